@@ -1,0 +1,39 @@
+import ComposableArchitecture
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import CounterpointUI
+#endif
+
+/// Shows a ``Counter``.
+public struct CounterView: View {
+  private let store: StoreOf<Counter>
+
+  /// Makes the view.
+  public init(store: StoreOf<Counter>) {
+    self.store = store
+  }
+
+  public var body: some View {
+    VStack(spacing: 20) {
+      Text(greeting).font(.headline).foregroundStyle(.secondary)
+      HStack(spacing: 20) {
+        Button("−") { store.send(.decrementButtonTapped) }
+        Text("\(store.count)").font(.largeTitle)
+        Button("+") { store.send(.incrementButtonTapped) }
+      }
+      Button("Tell me about it") { store.send(.factButtonTapped) }
+      if let fact = store.fact {
+        Text(fact)
+      } else {
+        Text(store.isLoadingFact ? "Looking it up…" : "There is a fact about every number.").foregroundStyle(.secondary)
+      }
+      TextField("Your name", text: Binding(get: { store.name }, set: { store.send(.nameChanged($0)) }))
+    }
+  }
+
+  private var greeting: String {
+    store.name.isEmpty ? "Hello" : "Hello, \(store.name)"
+  }
+}

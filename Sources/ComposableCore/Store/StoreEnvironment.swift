@@ -1,0 +1,24 @@
+/// Who sent an action.
+package enum ActionSource: Sendable {
+  /// A view, a test, or other code that holds the store.
+  case caller
+  /// An effect of the store.
+  case effect
+}
+
+/// What a store is given by whoever embeds it; the empty value is an application's.
+package struct StoreEnvironment<State, Action> {
+  /// Where the tasks of effects run; `nil` is the global pool, a test gives its schedule.
+  package var effectExecutor: (any TaskExecutor)?
+
+  /// Called with every action after the reducer has run on it, before observers are told and effects start.
+  package var didProcess: ((_ action: Action, _ source: ActionSource, _ state: State) -> Void)?
+
+  package init(
+    effectExecutor: (any TaskExecutor)? = nil,
+    didProcess: ((_ action: Action, _ source: ActionSource, _ state: State) -> Void)? = nil
+  ) {
+    self.effectExecutor = effectExecutor
+    self.didProcess = didProcess
+  }
+}

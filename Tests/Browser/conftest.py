@@ -1,0 +1,95 @@
+"""Starts what the browser tests need: a served example and headless Chromium."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, WebSocketRoute, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTIFACTS = Path(os.environ.get("ARTIFACTS", ROOT / ".artifacts"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = subprocess.run([ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=True).stdout.strip()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport={"width": 720, "height": 640}, device_scale_factor=2)
+    yield context
+    context.close()
+
+
+class LivePage:
+    """A page of an example, with everything that went over its WebSocket and everything that went wrong."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.received: list[str] = []
+        self.sent: list[str] = []
+        self.errors: list[str] = []
+        self.sockets: list[WebSocketRoute] = []
+        page.on("websocket", self._watch)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+
+    def route_connections(self) -> None:
+        """Puts itself between the page and the server, to be able to cut the connection. Call it before opening the page."""
+
+        def forward(route: WebSocketRoute) -> None:
+            self.sockets.append(route)
+            route.connect_to_server()
+
+        self.page.route_web_socket("**/counterpoint/live", forward)
+
+    def _watch(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.received.append(text))
+        socket.on("framesent", lambda text: self.sent.append(text))
+
+    def open(self) -> None:
+        self.page.goto(self.url)
+        self.page.locator("main[data-connected]").wait_for()
+
+    def cut_connections(self) -> None:
+        """Closes the page's connection, as a network does, once it is open; the page is free to connect again."""
+        for socket in self.sockets[-1:]:
+            socket.close(code=1001)
+
+    def screenshot(self, name: str) -> None:
+        ARTIFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTIFACTS / f"{name}.png")
+
+
+@pytest.fixture(scope="session")
+def counter_url() -> Iterator[str]:
+    """The address of the counter, served by the debug build at a port that the system has chosen."""
+    program = ROOT / ".build" / "debug" / "counter"
+    server = subprocess.Popen([program, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    try:
+        announcement = server.stdout.readline()
+        address = re.search(r"http://\S+", announcement)
+        assert address, f"{program} did not say where it serves: {announcement!r}"
+        yield address.group()
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@pytest.fixture
+def counter(context: BrowserContext, counter_url: str) -> Iterator[LivePage]:
+    live = LivePage(context.new_page(), counter_url)
+    live.open()
+    yield live
+    assert live.errors == []
