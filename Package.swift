@@ -40,6 +40,11 @@ let package = Package(
     // The architecture.
     .target(name: "ComposableCore", dependencies: [issueReporting]),
     .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Schedules", customDump, issueReporting]),
+    .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore", "Schedules", issueReporting, issueReportingTestSupport]),
+    .testTarget(
+      name: "ComposableTestingTests",
+      dependencies: ["Clocks", "ComposableCore", "ComposableTesting", "Schedules", issueReporting, issueReportingTestSupport]
+    ),
     .target(name: "ComposableArchitecture", dependencies: ["Clocks", "ComposableCore", "ComposableTesting"]),
 
     // Views, and browsers to show them.
@@ -58,12 +63,20 @@ let package = Package(
       resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/icon.svg"), .embedInCode("Resources/style.css")]
     ),
 
+    .testTarget(name: "CounterpointUITests", dependencies: ["CounterpointUI", "Schedules", issueReporting, issueReportingTestSupport]),
+    .testTarget(name: "CounterpointWebTests", dependencies: ["CounterpointUI", "CounterpointWeb", "Schedules", issueReportingTestSupport]),
+
     // Examples.
     .target(name: "CounterFeature", dependencies: ["ComposableArchitecture", "CounterpointUI"], path: "Examples/Counter/CounterFeature"),
     .executableTarget(
       name: "Counter",
       dependencies: ["ComposableArchitecture", "CounterFeature", "CounterpointUI", "CounterpointWeb"],
       path: "Examples/Counter/Counter"
+    ),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: ["ComposableArchitecture", "CounterFeature", issueReportingTestSupport],
+      path: "Examples/Counter/Tests"
     ),
   ]
 )

@@ -34,9 +34,14 @@ public final class TestStore<State: Equatable, Action> {
   private let creation: SourceLocation
 
   /// What the store has processed and the test has not looked at yet.
+  @MainActor
   private final class Journal {
     var sent: State?
     var received: [(action: Action, state: State)] = []
+
+    var leftovers: [String] {
+      received.isEmpty ? [] : ["received actions that the test did not receive:\n\n\(TestStore.list(received.map(\.action)))"]
+    }
   }
 
   /// Makes a test store.
@@ -73,14 +78,19 @@ public final class TestStore<State: Equatable, Action> {
     store = Store(initialState: state, reducer: reducer(), environment: environment)
   }
 
-  isolated deinit {
-    var leftovers: [String] = []
-    if !journal.received.isEmpty {
-      leftovers.append("received actions that the test did not receive:\n\n\(Self.list(journal.received.map(\.action)))")
+  // Not isolated: an isolated one runs without the task-locals by which an issue finds its test.
+  deinit {
+    let check = { @MainActor @Sendable [store, journal, creation] in
+      for leftover in journal.leftovers + Self.describeInFlight(store.effects.inFlight) {
+        creation.report("The test store was released with \(leftover)")
+      }
     }
-    leftovers += Self.describeInFlight(store.effects.inFlight)
-    for leftover in leftovers {
-      creation.report("The test store was released with \(leftover)")
+    // The last reference may go on any thread. Everything that this store's tasks do on the main actor, they do in a step of the schedule, so in a step this
+    // thread may stand in for it. Where schedules cannot do that, the report comes later, and outside of the test.
+    if schedule.reach == .allTasks {
+      schedule.step { MainActor.assumeIsolated(check) }
+    } else {
+      Task { @MainActor in check() }
     }
   }
 
@@ -125,13 +135,14 @@ public final class TestStore<State: Equatable, Action> {
 
   /// Checks that the store is in the state `expected` after the state it was in, and adopts what it really is in.
   func check(_ actual: State, against update: ((inout State) throws -> Void)?, _ location: SourceLocation) {
+    defer { state = actual }
     var expected = state
     do {
       try update?(&expected)
     } catch {
       location.report("Threw error: \(error)")
+      return
     }
-    defer { state = actual }
     guard expected != actual else {
       if update != nil, expected == state {
         location.report("Expected state to change, but no change occurred. The trailing closure made no change either: remove it.")
