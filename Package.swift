@@ -34,7 +34,6 @@ let package = Package(
     .target(name: "CSchedules"),
     .target(name: "Schedules", dependencies: ["CSchedules", issueReporting]),
 
-
     .target(name: "Clocks", dependencies: ["Schedules", issueReporting, .product(name: "HeapModule", package: "swift-collections")]),
 
     // The architecture.

@@ -150,7 +150,8 @@ public final class TestStore<State: Equatable, Action> {
       return
     }
     let difference = diff(expected, actual, format: .proportional).map { $0.indented(by: 4) } ?? "    (no difference can be shown)"
-    let heading = update == nil ? "State was not expected to change, but a change occurred: …" : "A state change does not match expectation: …"
+    let heading =
+      update == nil ? "State was not expected to change, but a change occurred: …" : "A state change does not match expectation: …"
     location.report("\(heading)\n\n\(difference)\n\n(Expected: −, Actual: +)")
   }
 

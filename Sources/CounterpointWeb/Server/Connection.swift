@@ -70,7 +70,8 @@ private final class HostCheck: ChannelInboundHandler {
     if case .head(let head) = unwrapInboundIn(data), !policy.allows(host: head.headers.first(name: "host")) {
       isRefused = true
       let headers: HTTPHeaders = ["content-length": "0", "connection": "close"]
-      context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .misdirectedRequest, headers: headers))), promise: nil)
+      context.write(
+        wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .misdirectedRequest, headers: headers))), promise: nil)
       context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
       context.close(promise: nil)
     }
