@@ -10,13 +10,21 @@ final class StateObservation: Observable {
   /// Stands for the state in the registrar's eyes; has no value.
   var state: Void { () }
 
+  /// Whether somebody may have begun to observe since the last change.
+  ///
+  /// An observer is told once and then forgotten by the registrar, so without an access in between there is nobody to tell.
+  private var isObserved = false
+
   /// Notes that the current observer depends on the state.
   func access() {
+    isObserved = true
     registrar.access(self, keyPath: \.state)
   }
 
   /// Tells the observers, once, that the state has changed.
   func changed() {
+    guard isObserved else { return }
+    isObserved = false
     registrar.withMutation(of: self, keyPath: \.state) {}
   }
 }

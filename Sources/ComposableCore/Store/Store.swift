@@ -75,20 +75,28 @@ public final class Store<State, Action>: Observable {
   }
 
   private func process(_ action: Action, source: ActionSource) {
-    queue.append((action, source))
-    guard !isProcessing else { return }
+    guard !isProcessing else {
+      queue.append((action, source))
+      return
+    }
     isProcessing = true
     defer { isProcessing = false }
+    step(action, source)
+    guard !queue.isEmpty else { return }
     var index = 0
     while index < queue.count {
       let (action, source) = queue[index]
       index += 1
-      let effect = reduction(&currentState, action)
-      environment.didProcess?(action, source, currentState)
-      observation.changed()
-      start(effect.operation)
+      step(action, source)
     }
     queue.removeAll(keepingCapacity: true)
+  }
+
+  private func step(_ action: Action, _ source: ActionSource) {
+    let effect = reduction(&currentState, action)
+    environment.didProcess?(action, source, currentState)
+    observation.changed()
+    start(effect.operation)
   }
 
   private func start(_ operation: Effect<Action>.Operation) {
