@@ -36,6 +36,12 @@ let package = Package(
 
     .target(name: "Clocks", dependencies: ["Schedules", issueReporting, .product(name: "HeapModule", package: "swift-collections")]),
 
+    .target(name: "SwiftNavigation", dependencies: [customDump, issueReporting]),
+    .testTarget(
+      name: "SwiftNavigationTests",
+      dependencies: ["SwiftNavigation", customDump, issueReporting, issueReportingTestSupport]
+    ),
+
     // The architecture.
     .target(name: "ComposableCore", dependencies: [issueReporting]),
     .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Schedules", customDump, issueReporting]),
