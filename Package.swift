@@ -4,6 +4,7 @@ import PackageDescription
 
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
 let issueReportingTestSupport = Target.Dependency.product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+let orderedCollections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
@@ -30,12 +31,26 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
+    // What tests of any target may use.
+    .target(name: "CounterpointTestSupport", dependencies: [issueReporting]),
+    .testTarget(name: "CounterpointTestSupportTests", dependencies: ["CounterpointTestSupport", issueReportingTestSupport]),
+
     // Runs the jobs of a test one at a time.
     .target(name: "CSchedules"),
     .target(name: "Schedules", dependencies: ["CSchedules", issueReporting]),
 
     .target(name: "Clocks", dependencies: ["Schedules", issueReporting, .product(name: "HeapModule", package: "swift-collections")]),
 
+    .target(name: "ConcurrencyExtras", dependencies: ["CSchedules", issueReporting]),
+    .testTarget(
+      name: "ConcurrencyExtrasTests",
+      dependencies: ["ConcurrencyExtras", "CounterpointTestSupport", customDump, issueReportingTestSupport]
+    ),
+    .target(name: "IdentifiedCollections", dependencies: [orderedCollections, issueReporting]),
+    .testTarget(
+      name: "IdentifiedCollectionsTests",
+      dependencies: ["CounterpointTestSupport", "IdentifiedCollections", orderedCollections, customDump, issueReportingTestSupport]
+    ),
     .target(name: "SwiftNavigation", dependencies: [customDump, issueReporting]),
     .testTarget(
       name: "SwiftNavigationTests",
@@ -68,7 +83,9 @@ let package = Package(
       resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/icon.svg"), .embedInCode("Resources/style.css")]
     ),
 
-    .testTarget(name: "CounterpointUITests", dependencies: ["CounterpointUI", "Schedules", issueReporting, issueReportingTestSupport]),
+    .testTarget(
+      name: "CounterpointUITests",
+      dependencies: ["CounterpointTestSupport", "CounterpointUI", "Schedules", issueReporting, issueReportingTestSupport]),
     .testTarget(name: "CounterpointWebTests", dependencies: ["CounterpointUI", "CounterpointWeb", "Schedules", issueReportingTestSupport]),
 
     // Examples.

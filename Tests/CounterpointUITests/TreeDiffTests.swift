@@ -1,3 +1,4 @@
+import CounterpointTestSupport
 import CounterpointUI
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
 
   @Test(arguments: 0..<200)
   func applyingTheEditsGivesTheNewTree(seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var nextID = 1
     var tree = root([])
     for _ in 0..<20 {
@@ -58,7 +59,7 @@ import Testing
   }
 
   private func randomSuccessor(
-    of node: RenderNode, depth: Int, nextID: inout Int, using generator: inout SplitMix64
+    of node: RenderNode, depth: Int, nextID: inout Int, using generator: inout SeededGenerator
   ) -> RenderNode {
     var children = node.children.filter { _ in Int.random(in: 0..<5, using: &generator) > 0 }
     if Bool.random(using: &generator) { children.shuffle(using: &generator) }
