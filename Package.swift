@@ -2,21 +2,129 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
-let issueReportingTestSupport = Target.Dependency.product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
-let orderedCollections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
-let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
+typealias Dependency = Target.Dependency
+
+let customDump = Dependency.product(name: "CustomDump", package: "swift-custom-dump")
+let issueReporting = Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+let issueReportingTestSupport = Dependency.product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
+let orderedCollections = Dependency.product(name: "OrderedCollections", package: "swift-collections")
+let macros = Dependency.target(name: "CounterpointMacros", condition: .when(traits: ["Macros"]))
+
+func syntax(_ products: String...) -> [Dependency] {
+  products.map { .product(name: $0, package: "swift-syntax") }
+}
+
+func nio(_ products: String...) -> [Dependency] {
+  products.map { .product(name: $0, package: "swift-nio") }
+}
+
+/// A target for tests: what they are about, and what makes a reported issue fail them.
+func tests(of name: String, _ dependencies: Dependency..., path: String? = nil) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.init(stringLiteral: name)] + dependencies + [issueReporting, issueReportingTestSupport],
+    path: path
+  )
+}
+
+// What tests of any target may use, and the executor that runs the jobs of a test one at a time.
+let testSupport: [Target] = [
+  .target(name: "CounterpointTestSupport", dependencies: [issueReporting]),
+  .target(name: "CSchedules"),
+  .target(name: "Schedules", dependencies: ["CSchedules", issueReporting]),
+  .target(name: "SchedulesTestSupport", dependencies: ["Schedules"]),
+
+  tests(of: "CounterpointTestSupport"),
+  tests(of: "Schedules", "ConcurrencyExtras", "SchedulesTestSupport"),
+]
+
+let foundation: [Target] = [
+  // The macros of all modules. Nothing in Sources/ uses one, so only clients and tests wait for it, and with 'traits: []' nobody does.
+  .macro(
+    name: "CounterpointMacros",
+    dependencies: syntax("SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros")
+  ),
+  .target(name: "CasePaths", dependencies: [macros, issueReporting]),
+  .target(name: "Clocks", dependencies: ["Schedules", issueReporting, .product(name: "HeapModule", package: "swift-collections")]),
+  .target(name: "ConcurrencyExtras", dependencies: ["CSchedules", issueReporting]),
+  .target(name: "Dependencies", dependencies: ["Clocks", issueReporting]),
+  .target(name: "DependenciesMacros", dependencies: ["Dependencies", macros, issueReporting]),
+  .target(name: "DependenciesNetworking", dependencies: ["Dependencies"]),
+  .target(name: "DependenciesTestSupport", dependencies: ["Dependencies", issueReportingTestSupport]),
+  .target(name: "IdentifiedCollections", dependencies: [orderedCollections, issueReporting]),
+  .target(name: "SwiftNavigation", dependencies: [customDump, issueReporting]),
+
+  .testTarget(
+    name: "CounterpointMacrosTests",
+    dependencies: ["CasePaths", "CounterpointMacros", issueReporting, issueReportingTestSupport]
+      + syntax("SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacrosGenericTestSupport")
+  ),
+  tests(of: "CasePaths"),
+  tests(of: "Clocks", "Schedules"),
+  tests(of: "ConcurrencyExtras", "CounterpointTestSupport", customDump),
+  tests(of: "Dependencies", "Clocks", "DependenciesNetworking", "DependenciesTestSupport"),
+  tests(of: "DependenciesMacros", "Dependencies", "DependenciesTestSupport"),
+  tests(of: "IdentifiedCollections", "CounterpointTestSupport", orderedCollections, customDump),
+  tests(of: "SwiftNavigation", customDump),
+]
+
+let architecture: [Target] = [
+  .target(name: "ComposableCore", dependencies: [issueReporting]),
+  .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
+  .target(
+    name: "ComposableArchitecture",
+    dependencies: [
+      "CasePaths", "Clocks", "ComposableCore", "ComposableTesting", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
+      "IdentifiedCollections", "SwiftNavigation", customDump,
+    ]
+  ),
+  .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
+
+  tests(of: "ComposableCore", "Schedules"),
+  tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
+]
+
+let views: [Target] = [
+  .target(name: "CounterpointUI", dependencies: [issueReporting]),
+  .target(
+    name: "CounterpointWeb",
+    dependencies: [
+      "CounterpointUI",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "Logging", package: "swift-log"),
+    ] + nio("NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"),
+    resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/icon.svg"), .embedInCode("Resources/style.css")]
+  ),
+
+  tests(of: "CounterpointUI", "CounterpointTestSupport", "Schedules"),
+  tests(of: "CounterpointWeb", "CounterpointUI", "Schedules"),
+]
+
+let examples: [Target] = [
+  .target(name: "CounterFeature", dependencies: ["ComposableArchitecture", "CounterpointUI"], path: "Examples/Counter/CounterFeature"),
+  .executableTarget(
+    name: "Counter",
+    dependencies: ["ComposableArchitecture", "CounterFeature", "CounterpointUI", "CounterpointWeb"],
+    path: "Examples/Counter/Counter"
+  ),
+  .testTarget(
+    name: "CounterTests",
+    dependencies: ["ComposableArchitecture", "CounterFeature", issueReportingTestSupport],
+    path: "Examples/Counter/Tests"
+  ),
+]
+
+let libraries = [
+  "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointTestSupport",
+  "CounterpointUI",
+  "CounterpointWeb", "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport", "IdentifiedCollections",
+  "Schedules", "SchedulesTestSupport", "SwiftNavigation",
+]
 
 let package = Package(
   name: "counterpoint",
   platforms: [.macOS("15.4")],
-  products: [
-    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
-    .library(name: "CounterpointUI", targets: ["CounterpointUI"]),
-    .library(name: "CounterpointWeb", targets: ["CounterpointWeb"]),
-    .library(name: "Schedules", targets: ["Schedules"]),
-    .executable(name: "counter", targets: ["Counter"]),
-  ],
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [.executable(name: "counter", targets: ["Counter"])],
   traits: [
     .default(enabledTraits: ["Macros"]),
     .trait(name: "Macros", description: "The macros, and with them swift-syntax. Without it everything can be written by hand."),
@@ -30,80 +138,10 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [
-    // What tests of any target may use.
-    .target(name: "CounterpointTestSupport", dependencies: [issueReporting]),
-    .testTarget(name: "CounterpointTestSupportTests", dependencies: ["CounterpointTestSupport", issueReportingTestSupport]),
-
-    // Runs the jobs of a test one at a time.
-    .target(name: "CSchedules"),
-    .target(name: "Schedules", dependencies: ["CSchedules", issueReporting]),
-
-    .target(name: "Clocks", dependencies: ["Schedules", issueReporting, .product(name: "HeapModule", package: "swift-collections")]),
-
-    .target(name: "ConcurrencyExtras", dependencies: ["CSchedules", issueReporting]),
-    .testTarget(
-      name: "ConcurrencyExtrasTests",
-      dependencies: ["ConcurrencyExtras", "CounterpointTestSupport", customDump, issueReportingTestSupport]
-    ),
-    .target(name: "IdentifiedCollections", dependencies: [orderedCollections, issueReporting]),
-    .testTarget(
-      name: "IdentifiedCollectionsTests",
-      dependencies: ["CounterpointTestSupport", "IdentifiedCollections", orderedCollections, customDump, issueReportingTestSupport]
-    ),
-    .target(name: "SwiftNavigation", dependencies: [customDump, issueReporting]),
-    .testTarget(
-      name: "SwiftNavigationTests",
-      dependencies: ["SwiftNavigation", customDump, issueReporting, issueReportingTestSupport]
-    ),
-
-    // The architecture.
-    .target(name: "ComposableCore", dependencies: [issueReporting]),
-    .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Schedules", customDump, issueReporting]),
-    .testTarget(name: "ComposableCoreTests", dependencies: ["ComposableCore", "Schedules", issueReporting, issueReportingTestSupport]),
-    .testTarget(
-      name: "ComposableTestingTests",
-      dependencies: ["Clocks", "ComposableCore", "ComposableTesting", "Schedules", issueReporting, issueReportingTestSupport]
-    ),
-    .target(name: "ComposableArchitecture", dependencies: ["Clocks", "ComposableCore", "ComposableTesting"]),
-
-    // Views, and browsers to show them.
-    .target(name: "CounterpointUI", dependencies: [issueReporting]),
-    .target(
-      name: "CounterpointWeb",
-      dependencies: [
-        "CounterpointUI",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-      ],
-      resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/icon.svg"), .embedInCode("Resources/style.css")]
-    ),
-
-    .testTarget(
-      name: "CounterpointUITests",
-      dependencies: ["CounterpointTestSupport", "CounterpointUI", "Schedules", issueReporting, issueReportingTestSupport]),
-    .testTarget(name: "CounterpointWebTests", dependencies: ["CounterpointUI", "CounterpointWeb", "Schedules", issueReportingTestSupport]),
-
-    // Examples.
-    .target(name: "CounterFeature", dependencies: ["ComposableArchitecture", "CounterpointUI"], path: "Examples/Counter/CounterFeature"),
-    .executableTarget(
-      name: "Counter",
-      dependencies: ["ComposableArchitecture", "CounterFeature", "CounterpointUI", "CounterpointWeb"],
-      path: "Examples/Counter/Counter"
-    ),
-    .testTarget(
-      name: "CounterTests",
-      dependencies: ["ComposableArchitecture", "CounterFeature", issueReportingTestSupport],
-      path: "Examples/Counter/Tests"
-    ),
-  ]
+  targets: testSupport + foundation + architecture + views + examples
 )
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .swiftLanguageMode(.v6),
@@ -111,6 +149,6 @@ for target in package.targets where target.type != .plugin {
       .enableUpcomingFeature("MemberImportVisibility"),
       .treatAllWarnings(as: .error),
     ]
-  // An application's code says 'import' as everybody writes it; a library says what of it becomes part of its own interface.
-  if target.path == nil { target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault")) }
+  // An application and a test say 'import' as everybody writes it; a library says what of it becomes part of its own interface.
+  if target.path == nil, target.type != .test { target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault")) }
 }

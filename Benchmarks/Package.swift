@@ -15,7 +15,11 @@ let package = Package(
       dependencies: [
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "ComposableArchitecture", package: "counterpoint"),
-        .product(name: "CounterpointUI", package: "counterpoint"),
+        .product(name: "CasePaths", package: "counterpoint"),
+        .product(name: "Clocks", package: "counterpoint"),
+        .product(name: "Dependencies", package: "counterpoint"),
+        .product(name: "IdentifiedCollections", package: "counterpoint"),
+        .product(name: "Schedules", package: "counterpoint"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]
     )

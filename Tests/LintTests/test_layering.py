@@ -140,7 +140,7 @@ class ProjectTableTests(unittest.TestCase):
 
     def test_the_core_and_all_below_it_stay_free_of_platforms(self) -> None:
         core = self.layers.targets["ComposableCore"]
-        for target in {"ComposableCore", *core.imports} - {"Dependencies", "SwiftNavigation"}:
+        for target in {"ComposableCore", *core.imports} - {"Dependencies", "IdentifiedCollections", "SwiftNavigation"}:
             for module in ("Foundation", "Combine", "SwiftUI", "NIOCore", "SwiftSyntax"):
                 with self.subTest(target=target, module=module):
                     self.assertFalse(self.layers.allows_external(target, module))

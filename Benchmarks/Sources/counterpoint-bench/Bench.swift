@@ -19,7 +19,8 @@ struct Bench: AsyncParsableCommand {
     print("\(machine()), commit \(commit())\n")
     print(row("case", "ns/op", "min", "max", "x direct", "budget", ""))
     var direct = 1.0
-    for benchmark in storeCases() where benchmark.name == "direct" || benchmark.name.contains(filter) || filter.isEmpty {
+    for benchmark in storeCases() + dependencyCases() + casePathCases() + identifiedArrayCases() + clockCases()
+    where benchmark.name == "direct" || benchmark.name.contains(filter) || filter.isEmpty {
       let result = await Measurement(benchmark, samples: quick ? 3 : 15)
       if result.name == "direct" { direct = result.median }
       let budget = result.budget.map { $0 / .nanoseconds(1) }
@@ -34,7 +35,7 @@ struct Bench: AsyncParsableCommand {
   }
 
   private func row(_ name: String, _ columns: String...) -> String {
-    name.padding(toLength: 18, withPad: " ", startingAt: 0)
+    name.padding(toLength: 22, withPad: " ", startingAt: 0)
       + columns.map { String(repeating: " ", count: max(1, 11 - $0.count)) + $0 }.joined()
   }
 

@@ -1,5 +1,6 @@
 public import ComposableCore
 import CustomDump
+import Dependencies
 import IssueReporting
 public import Schedules
 
@@ -63,6 +64,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) where R.State == State, R.Action == Action {
+    TestSupportCheck.ensureTestSupportIsLinked()
     let journal = Journal()
     let state = initialState()
     self.state = state

@@ -1,0 +1,2 @@
+/// The earlier name of ``AnyCasePath``.
+public typealias CasePath<Root, Value> = AnyCasePath<Root, Value>

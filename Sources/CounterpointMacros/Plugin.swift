@@ -1,0 +1,14 @@
+internal import SwiftCompilerPlugin
+internal import SwiftSyntaxMacros
+
+/// The compiler plugin with the macros of all modules.
+@main
+struct CounterpointPlugin: CompilerPlugin {
+  let providingMacros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    DependencyClientMacro.self,
+    DependencyEndpointIgnoredMacro.self,
+    DependencyEndpointMacro.self,
+    DependencyEntryMacro.self,
+  ]
+}

@@ -1,0 +1,29 @@
+import IssueReporting
+
+/// What `withDependencies` puts in force: the overrides, an overridden context, and the scope that keeps default values.
+///
+/// Immutable, so that tasks and threads share it freely and identity is a quick test for "nothing differs".
+final class DependencyLayer: Sendable {
+  let overrides: DependencyTable
+  let context: DependencyContext?
+
+  /// The scope whose default values are seen here; `nil` where none has been chosen yet and the running test has to be asked.
+  let scope: DependencyScope?
+
+  init(overrides: DependencyTable = DependencyTable(), context: DependencyContext? = nil, scope: DependencyScope? = nil) {
+    self.overrides = overrides
+    self.context = context
+    self.scope = scope
+  }
+
+  /// The layer that the innermost `withDependencies` of this task put in force.
+  @TaskLocal static var current: DependencyLayer?
+
+  /// The layer of code that no `withDependencies` surrounds.
+  ///
+  /// Under tests it has no scope: one process runs many tests, each with a scope of its own.
+  static let root = DependencyLayer(scope: isTesting ? nil : .process)
+
+  /// The layer in force here.
+  static var currentOrRoot: DependencyLayer { current ?? root }
+}

@@ -1,0 +1,6 @@
+import Feature
+import Testing
+
+@Test func `greets without having been told how`() {
+  _ = Feature().greet()
+}
