@@ -1,7 +1,7 @@
 # What there is to do with Counterpoint. `make` alone lists it; the work itself is in scripts/ and in Swift's package manager.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup-run setup-test run test lint format bench docs clean
+.PHONY: help setup-run setup-test run test test-tsan lint format bench docs clean
 
 # Passed on to the program by `run` and `bench`: make run ARGS="--port 9000"
 ARGS ?=
@@ -20,6 +20,9 @@ run: setup-run ## Build the counter example, serve it and print its address; ARG
 
 test: ## Run everything that CI runs: lint, the linter's tests, one debug build, the Swift tests, the browser tests.
 	@scripts/test
+
+test-tsan: setup-run ## Run the Swift tests under ThreadSanitizer (a build of its own, about 5 minutes); ARGS="--filter Name".
+	@scripts/test-tsan $(ARGS)
 
 lint: ## Check format, layers, documentation and habits, without building.
 	@scripts/lint
