@@ -11,11 +11,13 @@ struct LiveConnection {
   /// The page's session is gone; the script loads the page again.
   private static let sessionGone = WebSocketErrorCode.unknown(4001)
 
+  /// So many messages may wait for a browser that does not read. Then the connection is closed, and the page is reset when it comes back.
+  private static let backlogLimit = 1_024
+
   /// Carries messages until one side closes the connection.
   func serve() async throws {
     try await channel.executeThenClose { inbound, outbound in
-      // Unbounded, but not without bound: an update is the difference to the last one, and the script has at most one unanswered edit per field.
-      let (messages, writer) = AsyncStream.makeStream(of: WebSocketFrame.self)
+      let (messages, writer) = AsyncStream.makeStream(of: WebSocketFrame.self, bufferingPolicy: .bufferingOldest(Self.backlogLimit))
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           for await frame in messages {
@@ -87,7 +89,9 @@ struct LiveConnection {
       throw Refusal(code: Self.sessionGone, reason: "The session is gone. Load the page again.")
     }
     let connection = session.connect(lastSequence: message.lastSequence) { text in
-      writer.yield(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)))
+      guard case .dropped = writer.yield(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text))) else { return }
+      context.logger.notice("A page was cut off", metadata: ["reason": "it does not read what it is sent"])
+      channel.channel.close(promise: nil)
     }
     context.sessions.connectionChanged(of: session, now: .now)
     return (session, connection)
