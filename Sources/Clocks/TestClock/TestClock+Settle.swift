@@ -33,7 +33,7 @@ extension TestClock {
     guard case .limitReached(let jobs) = schedule.runUntilQuiet() else { return }
     reportIssue(
       """
-      \(name) gave up waiting for work to settle: after \(jobs) jobs there is still one that can run.
+      TestClock gave up waiting for work to settle: after \(jobs) jobs there is still one that can run.
 
       A loop that never waits for anything is the usual reason, such as "while true { await Task.yield() }". Let it sleep on the clock, or \
       cancel it.

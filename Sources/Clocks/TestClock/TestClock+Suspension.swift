@@ -37,6 +37,6 @@ extension TestClock {
     if let unit = deadline.firstIndex(of: " "), now.hasSuffix(deadline[unit...]) {
       now.removeLast(deadline[unit...].count)
     }
-    return "\(name): sleeping until \(deadline), now \(now)"
+    return "TestClock: sleeping until \(deadline), now \(now)"
   }
 }

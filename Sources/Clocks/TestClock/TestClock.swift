@@ -52,21 +52,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   let state: Mutex<State>
-  /// What waits and issues call this clock.
-  let name: String
 
   /// Makes a clock.
   ///
   /// - Parameter now: The time at which it starts.
-  public convenience init(now: Instant = Instant()) {
-    self.init(now: now, name: "TestClock")
-  }
-
-  init(now: Instant, name: String) {
+  public init(now: Instant = Instant()) {
     var state = State(now: now)
     if let schedule = Schedule.current { state.schedules.note(WeakSchedule(schedule)) }
     self.state = Mutex(state)
-    self.name = name
   }
 
   /// The time that the test has advanced to; inside a sleeper that was just woken, its deadline.
