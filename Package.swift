@@ -62,8 +62,8 @@ let foundation: [Target] = [
   tests(of: "CasePaths"),
   tests(of: "Clocks", "Schedules"),
   tests(of: "ConcurrencyExtras", "CounterpointTestSupport", customDump),
-  tests(of: "Dependencies", "Clocks", "DependenciesNetworking", "DependenciesTestSupport"),
-  tests(of: "DependenciesMacros", "Dependencies", "DependenciesTestSupport"),
+  tests(of: "Dependencies", "Clocks", "CounterpointTestSupport", "DependenciesNetworking", "DependenciesTestSupport"),
+  tests(of: "DependenciesMacros", "CounterpointTestSupport", "Dependencies", "DependenciesTestSupport"),
   tests(of: "IdentifiedCollections", "CounterpointTestSupport", orderedCollections, customDump),
   tests(of: "SwiftNavigation", customDump),
 ]

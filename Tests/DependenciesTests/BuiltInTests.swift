@@ -1,3 +1,4 @@
+import CounterpointTestSupport
 import Dependencies
 import DependenciesNetworking
 import Foundation

@@ -1,4 +1,5 @@
 @testable import Dependencies
+import CounterpointTestSupport
 import DependenciesTestSupport
 import Foundation
 import Synchronization

@@ -1,4 +1,5 @@
 import Clocks
+import CounterpointTestSupport
 import Dependencies
 import Foundation
 import Testing
@@ -6,6 +7,7 @@ import Testing
 @Suite struct MissingImplementationTests {
   @Test("B.9 item 7: a dependency without a test value fails the test once, and says where and how to cure it")
   func missingTestValue() throws {
+    let declaration = #line + 2
     let messages = issues {
       @Dependency(\.speechClient) var speechClient
       @Dependency(\.speechClient) var again
@@ -16,7 +18,7 @@ import Testing
     let message = try #require(messages.first)
     #expect(messages.count == 1)
     #expect(message.contains(#"@Dependency(\.speechClient) has no test implementation, but was accessed from a test context:"#))
-    #expect(message.contains("DependenciesTests/MissingImplementationTests.swift:10"))
+    #expect(message.contains("DependenciesTests/MissingImplementationTests.swift:\(declaration)"))
     #expect(message.contains("Dependency:\n    SpeechClient"))
     #expect(message.contains("$0.speechClient = "))
     #expect(message.contains(#"add "static let testValue" to the conformance of SpeechClient"#))

@@ -2,14 +2,25 @@ import IssueReporting
 import Synchronization
 
 /// Runs an operation and returns the issues that it reports, in place of failing the test.
-func issues(reportedBy operation: () throws -> Void) rethrows -> [String] {
+///
+/// ```swift
+/// let messages = issues { model.saveButtonTapped() }
+/// #expect(messages.count == 1)
+/// ```
+///
+/// - Parameter operation: The code that is expected to report. What it throws is thrown.
+/// - Returns: The issues in the order in which they were reported, each with file and line before its text.
+public func issues(reportedBy operation: () throws -> Void) rethrows -> [String] {
   let recorder = IssueRecorder()
   try withIssueReporters([recorder], operation: operation)
   return recorder.messages
 }
 
 /// Runs an asynchronous operation and returns the issues that it reports, in place of failing the test.
-func issues(reportedBy operation: () async throws -> Void) async rethrows -> [String] {
+///
+/// - Parameter operation: The code that is expected to report. What it throws is thrown.
+/// - Returns: The issues in the order in which they were reported, each with file and line before its text.
+public func issues(reportedBy operation: () async throws -> Void) async rethrows -> [String] {
   let recorder = IssueRecorder()
   try await withIssueReporters([recorder], operation: operation)
   return recorder.messages
