@@ -69,7 +69,13 @@ let foundation: [Target] = [
 ]
 
 let architecture: [Target] = [
-  .target(name: "ComposableCore", dependencies: [issueReporting]),
+  .target(name: "CObservation"),
+  .target(
+    name: "ComposableCore",
+    dependencies: [
+      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting,
+    ]
+  ),
   .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
   .target(
     name: "ComposableArchitecture",
@@ -80,7 +86,7 @@ let architecture: [Target] = [
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
 
-  tests(of: "ComposableCore", "Schedules"),
+  tests(of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "IdentifiedCollections", "Schedules", "SwiftNavigation"),
   tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
 ]
 
