@@ -69,7 +69,7 @@ let foundation: [Target] = [
 ]
 
 let architecture: [Target] = [
-  .target(name: "ComposableCore", dependencies: [issueReporting]),
+  .target(name: "ComposableCore", dependencies: ["CasePaths", "Dependencies", customDump, issueReporting, orderedCollections]),
   .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
   .target(
     name: "ComposableArchitecture",
@@ -80,7 +80,7 @@ let architecture: [Target] = [
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
 
-  tests(of: "ComposableCore", "Schedules"),
+  tests(of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "Schedules", customDump),
   tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
 ]
 
