@@ -73,7 +73,7 @@ let architecture: [Target] = [
   .target(
     name: "ComposableCore",
     dependencies: [
-      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting,
+      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting, orderedCollections,
     ]
   ),
   .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
@@ -86,7 +86,8 @@ let architecture: [Target] = [
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
 
-  tests(of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "IdentifiedCollections", "Schedules", "SwiftNavigation"),
+  tests(
+    of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump),
   tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
 ]
 
