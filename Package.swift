@@ -76,7 +76,10 @@ let architecture: [Target] = [
       "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting, orderedCollections,
     ]
   ),
-  .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
+  .target(
+    name: "ComposableTesting",
+    dependencies: ["CasePaths", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
+  ),
   .target(
     name: "ComposableArchitecture",
     dependencies: [
@@ -88,7 +91,8 @@ let architecture: [Target] = [
 
   tests(
     of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump),
-  tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
+  tests(
+    of: "ComposableTesting", "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"),
 ]
 
 let views: [Target] = [
