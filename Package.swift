@@ -73,7 +73,8 @@ let architecture: [Target] = [
   .target(
     name: "ComposableCore",
     dependencies: [
-      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting, orderedCollections,
+      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting,
+      orderedCollections,
     ]
   ),
   .target(
@@ -84,15 +85,17 @@ let architecture: [Target] = [
     name: "ComposableArchitecture",
     dependencies: [
       "CasePaths", "Clocks", "ComposableCore", "ComposableTesting", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "SwiftNavigation", customDump,
+      "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump,
     ]
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
 
   tests(
-    of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump),
+    of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation",
+    customDump),
   tests(
-    of: "ComposableTesting", "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"),
+    of: "ComposableTesting", "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies",
+    "Schedules"),
 ]
 
 let views: [Target] = [

@@ -19,7 +19,7 @@ struct Bench: AsyncParsableCommand {
     print("\(machine()), commit \(commit())\n")
     print(row("case", "ns/op", "min", "max", "x direct", "budget", ""))
     var direct = 1.0
-    for benchmark in storeCases() + dependencyCases() + casePathCases() + identifiedArrayCases() + clockCases()
+    for benchmark in storeCases() + dependencyCases() + casePathCases() + identifiedArrayCases() + clockCases() + testStoreCases()
     where benchmark.name == "direct" || benchmark.name.contains(filter) || filter.isEmpty {
       let result = await Measurement(benchmark, samples: quick ? 3 : 15)
       if result.name == "direct" { direct = result.median }

@@ -1,6 +1,8 @@
+import CasePaths
 import Clocks
 import ComposableCore
 import ComposableTesting
+import ConcurrencyExtras
 import CounterpointTestSupport
 import Dependencies
 import Testing
@@ -57,7 +59,7 @@ import Testing
     store.dependencies.fact.fetchAsync = { _ in try await Task.never() }
     await store.send(.numberFactButtonTapped) { $0.isNumberFactRequestInFlight = true }
     store.showsAwaitPoints = false
-    for (timeout, range) in [(UInt64(0), 0.0...0.09), (100_000_000, 0.095...0.5)] {
+    for (timeout, range) in [(UInt64(0), 0.0...0.09), (100_000_000, 0.095...60)] {
       let start = ContinuousClock.now
       let messages = await issues { await store.receive(.numberFactResponse(.success("")), timeout: timeout) }
       #expect(messages.count == 1 && messages[0].contains("Expected to receive an action, but received none."))
@@ -106,8 +108,8 @@ import Testing
       Received unexpected action: …
 
             EffectsBasics.Action.numberFactResponse(
-          −   TaskResult.failure(FactClient.Failure())
-          +   TaskResult.failure(NumberFactTests.SomeError())
+          −   .failure(FactClient.Failure())
+          +   .failure(NumberFactTests.SomeError())
             )
 
       (Expected: −, Received: +)
