@@ -93,5 +93,6 @@ private final class PresentationBox<State> {
   }
 }
 
+// `@unchecked Sendable`: written only by `PresentationState`, and only when it holds the sole reference.
 extension PresentationBox: @unchecked Sendable where State: Sendable {}
 extension PresentationState: Sendable where State: Sendable {}

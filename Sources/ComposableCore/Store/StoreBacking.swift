@@ -7,16 +7,19 @@ import SwiftNavigation
 class StoreBacking<State, Action> {
   /// Calls `body` with the current state, without observing it.
   func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
+    // There is no state here that could be returned; both subclasses override this.
     fatalError("\(Self.self) must override withState.")
   }
 
   /// Sends an action, to be processed at once or after those that wait.
   func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    // There is no state here that could be returned; both subclasses override this.
     fatalError("\(Self.self) must override send.")
   }
 
   /// Notes that the current observer depends on the state.
   func observe() {
+    // There is no state here that could be returned; both subclasses override this.
     fatalError("\(Self.self) must override observe.")
   }
 

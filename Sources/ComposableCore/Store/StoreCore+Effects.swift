@@ -158,9 +158,9 @@ private struct ThrottleWait: Hashable, Sendable {
 }
 
 /// What is to be done when the work of an effect is over.
+// `@unchecked Sendable`: the countdown is not; it is handed through the effect's task untouched and used again only on the isolation of the store that made it.
 struct EffectEnd: @unchecked Sendable {
   let id: UInt64
   let group: EffectGroup
-  // Not Sendable: it is handed through the effect's task untouched and used again only on the isolation of the store that made it.
   let countdown: EffectCountdown?
 }
