@@ -108,7 +108,8 @@ import Testing
       labels.printChange(receivedAction: action, oldState: 0, newState: 1)
       return recorder.takeOperations()
     }
-    #expect(label(.path(.element(id: 3, action: .detail(.titleChanged("a"))))) == ["received action: AppAction.path.element.detail.titleChanged"])
+    #expect(
+      label(.path(.element(id: 3, action: .detail(.titleChanged("a"))))) == ["received action: AppAction.path.element.detail.titleChanged"])
     #expect(label(.path(.popFrom(id: 3))) == ["received action: AppAction.path.popFrom"])
     #expect(label(.destination(.dismiss)) == ["received action: AppAction.destination.dismiss"])
     #expect(

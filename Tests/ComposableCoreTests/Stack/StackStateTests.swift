@@ -39,7 +39,11 @@ import Testing
 
   @Test func liveIdsAreNeverGivenTwice() {
     let ids = (0..<3).flatMap { _ in
-      withDependencies { $0.context = .live } operation: { Array(StackState([1, 2]).ids) }
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        Array(StackState([1, 2]).ids)
+      }
     }
     #expect(Set(ids).count == 6)
   }

@@ -1,3 +1,4 @@
+import CasePaths
 import ComposableCore
 import Testing
 
@@ -43,5 +44,15 @@ import Testing
     #expect(matches(SpeechFailure.couldntConfigure(code: 1)))
     #expect(!matches(SpeechFailure.couldntConfigure(code: 2)))
     #expect(!matches(Refused.busy))
+  }
+
+  @Test func outcomesHaveCasePaths() {
+    let result = TaskResult.success(1)
+    #expect(result[case: \.success] == 1)
+    #expect(!result.is(\.failure))
+    #expect(TaskResult<Int>.failure(Refused.busy)[case: \.failure] as? Refused == .busy)
+    #expect((\TaskResult<Int>.Cases.success)(2) == .success(2))
+    #expect(Array(TaskResult<Int>.allCasePaths) == [\TaskResult<Int>.Cases.success, \TaskResult<Int>.Cases.failure])
+    #expect(TaskResult<Int>.allCasePaths[result] == \TaskResult<Int>.Cases.success)
   }
 }
