@@ -69,7 +69,13 @@ let foundation: [Target] = [
 ]
 
 let architecture: [Target] = [
-  .target(name: "ComposableCore", dependencies: ["CasePaths", "Dependencies", customDump, issueReporting, orderedCollections]),
+  .target(name: "CObservation"),
+  .target(
+    name: "ComposableCore",
+    dependencies: [
+      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting, orderedCollections,
+    ]
+  ),
   .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
   .target(
     name: "ComposableArchitecture",
@@ -80,7 +86,8 @@ let architecture: [Target] = [
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
 
-  tests(of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "Schedules", customDump),
+  tests(
+    of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump),
   tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
 ]
 

@@ -28,7 +28,9 @@ import Testing
     let operations = insertions().merging(removals()).merging(reorderings())
     SeededGenerator.repeating(seeds: 0..<60) { generator in
       var subject = Subject()
+      var history = MembershipHistory()
       try operations.run(1_000, on: &subject, using: &generator) { subject in
+        try history.record(subject.array)
         try #require(subject.array.elements == subject.model)
         try #require(Array(subject.array) == subject.model)
         try #require(Array(subject.array.ids) == subject.model.map(\.id))

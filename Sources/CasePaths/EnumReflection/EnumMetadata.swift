@@ -3,7 +3,8 @@
 /// The layouts read here are part of Swift's stable ABI for 64-bit and 32-bit platforms: a metadata record begins with its kind, the
 /// pointer to the type descriptor follows, then the generic arguments; the pointer to the value witnesses stands before it. Descriptors
 /// hold 32-bit offsets relative to the field's own address.
-struct EnumMetadata {
+// Safe to share: metadata of a type is never changed nor freed once a program can see it.
+struct EnumMetadata: @unchecked Sendable {
   private let pointer: UnsafeRawPointer
 
   /// Finds the metadata of a type.

@@ -47,6 +47,7 @@ extension IdentifiedArray {
       let (inserted, index) = storedIDs.append(id)
       if inserted {
         storedElements.append(newValue)
+        stampMembership()
       } else {
         storedElements[index] = newValue
       }
@@ -68,6 +69,7 @@ extension IdentifiedArray {
         } else {
           storedIDs.remove(at: index)
           closeGap(at: index)
+          stampMembership()
         }
       }
       yield &element
@@ -138,5 +140,6 @@ extension IdentifiedArray {
     storedIDs.append(id)
     storedIDs.swapAt(index, storedIDs.count - 1)
     storedIDs.removeLast()
+    stampMembership()
   }
 }

@@ -57,6 +57,7 @@ extension IdentifiedArray {
   @inlinable
   mutating func append(_ elements: some Sequence<Element>, operation: StaticString) {
     reserveCapacity(count + elements.underestimatedCount)
+    let formerCount = count
     var duplicates: [ID] = []
     for element in elements {
       let id = identity(element)
@@ -66,6 +67,7 @@ extension IdentifiedArray {
         duplicates.append(id)
       }
     }
+    if count > formerCount { stampMembership() }
     reportSkippedDuplicates(duplicates, operation: operation, type: Self.self)
   }
 
@@ -75,6 +77,7 @@ extension IdentifiedArray {
     uniquingIDsWith combine: (Element, Element) throws -> Element
   ) rethrows {
     reserveCapacity(elements.underestimatedCount)
+    defer { stampMembership() }
     for element in elements {
       let (inserted, index) = storedIDs.append(identity(element))
       if inserted {

@@ -9,7 +9,10 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func append(_ element: Element) -> (inserted: Bool, index: Int) {
     let result = storedIDs.append(identity(element))
-    if result.inserted { storedElements.append(element) }
+    if result.inserted {
+      storedElements.append(element)
+      stampMembership()
+    }
     return result
   }
 
@@ -33,7 +36,10 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func insert(_ element: Element, at position: Int) -> (inserted: Bool, index: Int) {
     let result = storedIDs.insert(identity(element), at: position)
-    if result.inserted { storedElements.insert(element, at: position) }
+    if result.inserted {
+      storedElements.insert(element, at: position)
+      stampMembership()
+    }
     return result
   }
 
@@ -68,6 +74,7 @@ extension IdentifiedArray {
     let (inserted, index) = storedIDs.append(identity(element))
     guard !inserted else {
       storedElements.append(element)
+      stampMembership()
       return nil
     }
     let former = storedElements[index]

@@ -26,6 +26,7 @@ extension IdentifiedArray {
     }
     storedIDs.append(contentsOf: tailIDs)
     storedElements.append(contentsOf: tailElements)
+    stampMembership()
     reportSkippedDuplicates(duplicates, operation: "replaceSubrange(_:with:)", type: Self.self)
   }
 }

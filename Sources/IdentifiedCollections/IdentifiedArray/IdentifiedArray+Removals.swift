@@ -9,6 +9,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func remove(at position: Int) -> Element {
     storedIDs.remove(at: position)
+    stampMembership()
     return storedElements.remove(at: position)
   }
 
@@ -20,6 +21,7 @@ extension IdentifiedArray {
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     storedIDs.removeAll(keepingCapacity: keepCapacity)
     storedElements.removeAll(keepingCapacity: keepCapacity)
+    stampMembership()
   }
 
   /// Removes the elements for which a predicate holds.
@@ -62,6 +64,7 @@ extension IdentifiedArray {
   @discardableResult
   public mutating func removeLast() -> Element {
     storedIDs.removeLast()
+    stampMembership()
     return storedElements.removeLast()
   }
 
@@ -73,6 +76,7 @@ extension IdentifiedArray {
   public mutating func removeLast(_ count: Int) {
     storedIDs.removeLast(count)
     storedElements.removeLast(count)
+    stampMembership()
   }
 
   /// Removes the elements of a range of positions.
@@ -82,6 +86,7 @@ extension IdentifiedArray {
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     storedIDs.removeSubrange(bounds)
     storedElements.removeSubrange(bounds)
+    stampMembership()
   }
 
   /// Removes the elements of a range of positions.
@@ -111,5 +116,6 @@ extension IdentifiedArray {
   mutating func arrange(_ positions: [Int]) {
     storedIDs = OrderedSet(uncheckedUniqueElements: positions.map { storedIDs[$0] })
     storedElements = positions.map { storedElements[$0] }
+    stampMembership()
   }
 }

@@ -8,6 +8,7 @@ extension IdentifiedArray {
   public mutating func swapAt(_ first: Int, _ second: Int) {
     storedIDs.swapAt(first, second)
     storedElements.swapAt(first, second)
+    stampMembership()
   }
 
   /// Moves the elements for which a predicate holds behind the others.
@@ -30,6 +31,7 @@ extension IdentifiedArray {
   public mutating func reverse() {
     storedIDs.reverse()
     storedElements.reverse()
+    stampMembership()
   }
 
   /// Puts the elements into a random order.

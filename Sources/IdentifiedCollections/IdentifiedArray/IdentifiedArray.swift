@@ -47,6 +47,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @usableFromInline var storedIDs: OrderedSet<ID>
   @usableFromInline var storedElements: [Element]
   @usableFromInline let identity: ElementIdentity<ID, Element>
+  // Whatever changes `storedIDs` calls `stampMembership()` afterwards, and nothing else does.
+  @usableFromInline var membershipStamp: UInt64 = 0
 
   @inlinable
   init(storedIDs: OrderedSet<ID>, storedElements: [Element], identity: ElementIdentity<ID, Element>) {

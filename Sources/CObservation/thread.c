@@ -1,0 +1,3 @@
+#include "CObservation.h"
+
+_Thread_local cobservation_mode cobservation_thread_mode = {0};

@@ -1,0 +1,86 @@
+internal import CObservation
+internal import Synchronization
+
+/// The observers to be told once an action has been processed.
+///
+/// While a reducer runs the state is being changed; an observer that looked at it then would see it half done, and one that is told of five changes of a field
+/// would look five times. So a store runs its reducer inside ``collect(_:)`` and calls ``deliver()`` afterwards:
+///
+/// ```swift
+/// let effect = pending.collect { reduction(&state, action) }
+/// pending.deliver()
+/// ```
+///
+/// Reads of state inside of `collect` register nobody: the code that reads there is a reducer.
+///
+/// ## Performance
+///
+/// `collect` costs two accesses of a thread-local variable, and nothing is allocated as long as nothing observed changes.
+package final class PendingObservations {
+  private var noted: [FieldObservation] = []
+  private var delivering: [FieldObservation] = []
+  private var batch: UInt64 = 0
+
+  package init() {}
+
+  /// Whether there is nobody to tell.
+  package var isEmpty: Bool { noted.isEmpty }
+
+  /// Runs `body` and takes note of the observers of all that it changes, on this thread, instead of telling them.
+  ///
+  /// - Parameter body: Changes states.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws; what was noted until then stays.
+  package func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let mode = cobservation_mode(pending: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), ignores_reads: true)
+    let outer = cobservation_enter(mode)
+    // `self` is the callee's guaranteed argument and so outlives the mode that points to it.
+    defer { _ = cobservation_enter(outer) }
+    return try body()
+  }
+
+  /// Tells everybody who was noted, each once, in the order in which the fields changed first.
+  package func deliver() {
+    while !noted.isEmpty {
+      // An observer may send an action, whose changes are noted while this list is gone through.
+      swap(&noted, &delivering)
+      batch = 0
+      let observations = delivering
+      delivering.removeAll(keepingCapacity: true)
+      for observation in observations { observation.deliver() }
+    }
+  }
+
+  private func add(_ observation: FieldObservation) {
+    if batch == 0 { batch = Self.batches.add(1, ordering: .relaxed).newValue }
+    if observation.join(batch: batch) { noted.append(observation) }
+  }
+
+  private static let batches = Atomic<UInt64>(0)
+}
+
+extension PendingObservations {
+  /// Tells the observers of a field: later if this thread collects, otherwise now.
+  static func note(_ observation: FieldObservation) {
+    guard let pending = cobservation_current().pending else { return observation.deliver() }
+    // The pointer was made from an object of this type by `collect`, which keeps it alive as long as the pointer is the thread's.
+    Unmanaged<PendingObservations>.fromOpaque(pending).takeUnretainedValue().add(observation)
+  }
+
+  /// Whether reads on this thread register nobody.
+  static var ignoresReads: Bool {
+    cobservation_current().ignores_reads
+  }
+
+  /// Runs `body`, whose reads of state register nobody.
+  ///
+  /// - Parameter body: Reads states.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  package static func withoutObserving<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let outer = cobservation_current()
+    _ = cobservation_enter(cobservation_mode(pending: outer.pending, ignores_reads: true))
+    defer { _ = cobservation_enter(outer) }
+    return try body()
+  }
+}

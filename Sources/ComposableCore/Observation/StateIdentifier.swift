@@ -1,0 +1,97 @@
+internal import CasePaths
+
+/// Tells the identity of states of one type.
+///
+/// How it does so depends on the type, and is decided once:
+///
+/// | type of state | identity |
+/// |---|---|
+/// | ``ObservableState`` | its ``ObservableState/_$id`` |
+/// | `Identifiable` | its `id` |
+/// | optional | that of the wrapped value, `nil` for `nil` |
+/// | ``StateContainer`` | that of the contained value, `nil` if there is none |
+/// | another enum | the case, and the identity of its associated value if that has one |
+/// | anything else | that there is a value |
+package struct StateIdentifier<State> {
+  private let identify: (State) -> StateIdentity?
+
+  /// Whether a change inside of a state of this type that keeps its identity is told to observers by the state itself.
+  package let isObservable: Bool
+
+  private let register: (State) -> ObservationStateRegistrar
+
+  /// Finds out how to identify states of this type.
+  ///
+  /// - Complexity: Some casts of the type; make it once and keep it.
+  package init() {
+    if let type = State.self as? any ObservableState.Type {
+      self = Self.observable(type)
+    } else if let type = State.self as? any StateContainer.Type {
+      self = Self.container(type)
+    } else if let type = State.self as? any Identifiable.Type {
+      self = Self.identifiable(type)
+    } else if let cases = EnumCases<State>() {
+      let payloads = cases.payloadTypes.map { $0.flatMap { payloadIdentifier(cases, type: $0) } }
+      self.init { state in
+        let tag = cases.tag(of: state)
+        let index = Int(tag)
+        return StateIdentity(tag: tag, payload: payloads.indices.contains(index) ? payloads[index]?(state, tag) : nil)
+      }
+    } else {
+      self.init { _ in .present }
+    }
+  }
+
+  private init(
+    isObservable: Bool = false,
+    register: @escaping (State) -> ObservationStateRegistrar = { _ in .inert },
+    identify: @escaping (State) -> StateIdentity?
+  ) {
+    self.isObservable = isObservable
+    self.register = register
+    self.identify = identify
+  }
+
+  /// The identity of a state; `nil` if there is none.
+  package func callAsFunction(_ state: State) -> StateIdentity? {
+    identify(state)
+  }
+
+  /// The registrar of a state; the inert one if it is not observable.
+  func registrar(of state: State) -> ObservationStateRegistrar {
+    register(state)
+  }
+}
+
+extension StateIdentifier {
+  // In each of these `State` is the type that is passed, which only the cast of the whole value can say.
+
+  private static func observable<Known: ObservableState>(_ type: Known.Type) -> Self {
+    StateIdentifier<Known>(isObservable: true, register: { $0._$observationRegistrar }, identify: { StateIdentity($0._$id) }) as! Self
+  }
+
+  private static func identifiable<Known: Identifiable>(_ type: Known.Type) -> Self {
+    StateIdentifier<Known>(identify: { StateIdentity(id: AnyHashable($0.id)) }) as! Self
+  }
+
+  private static func container<Known: StateContainer>(_ type: Known.Type) -> Self {
+    let contained = StateIdentifier<Known.Contained>()
+    return StateIdentifier<Known>(
+      isObservable: contained.isObservable,
+      register: { $0._contained.map { contained.registrar(of: $0) } ?? .inert },
+      identify: { $0._contained.flatMap { contained($0) } }
+    ) as! Self
+  }
+}
+
+/// Identifies the associated value of one case; `nil` if its type says nothing.
+private func payloadIdentifier<State, Payload>(
+  _ cases: EnumCases<State>,
+  type: Payload.Type
+) -> ((State, UInt32) -> StateIdentity?)? {
+  guard type is any ObservableState.Type || type is any Identifiable.Type || type is any StateContainer.Type,
+    let reader = cases.payload(type)
+  else { return nil }
+  let identifier = StateIdentifier<Payload>()
+  return { state, tag in reader(state, tag).flatMap { identifier($0) } }
+}
