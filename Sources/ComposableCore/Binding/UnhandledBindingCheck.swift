@@ -1,4 +1,3 @@
-import CustomDump
 import IssueReporting
 
 /// Finds binding actions that no `BindingReducer` has written into the state: the control in the view would fall back to its old value, without a word.
@@ -57,7 +56,7 @@ private protocol UnhandledBinding {
 
 extension BindingAction: UnhandledBinding {
   fileprivate func unhandledMessage(actionType: Any.Type) -> String {
-    let field = String(customDumping: keyPath)
+    let field = fieldName(keyPath)
     return """
       A binding action was received that no 'BindingReducer' handled
 

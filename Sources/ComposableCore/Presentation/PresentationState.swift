@@ -21,8 +21,7 @@
 /// ## Performance
 ///
 /// A copy is O(1). The presented state is changed in place unless a copy still holds it. That is so for `state.edit?.title = …`; a change through the `$` of the
-/// wrapper, `state.$edit`, copies the presented state once, because the compiler reads the projection, changes it and writes it back. (It does not copy through
-/// the `$` of `@Presents`.)
+/// wrapper, `state.$edit`, copies the presented state once, because the compiler reads the projection, changes it and writes it back.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
