@@ -20,7 +20,8 @@
 ///
 /// ## Performance
 ///
-/// A copy is O(1). The presented state is changed in place unless a copy still holds it.
+/// A copy is O(1). The presented state is changed in place unless a copy still holds it. That is so for `state.edit?.title = …`; a change through the `$` of the
+/// wrapper, `state.$edit`, copies the presented state once, because the compiler reads the projection, changes it and writes it back.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
@@ -82,9 +83,6 @@ public struct PresentationState<State> {
 }
 
 /// Holds a presented state, for one or more copies of a `PresentationState`.
-///
-/// Sendable if the state is: it is written only by `PresentationState`, after `isKnownUniquelyReferenced` has shown that no other copy, and so no
-/// other task, can reach it.
 private final class PresentationBox<State> {
   var state: State?
 
@@ -93,6 +91,7 @@ private final class PresentationBox<State> {
   }
 }
 
-// `@unchecked Sendable`: written only by `PresentationState`, and only when it holds the sole reference.
+// Sendable if the state is: `PresentationState` writes it only after `isKnownUniquelyReferenced` has shown that no other copy, and so no other task, can
+// reach it.
 extension PresentationBox: @unchecked Sendable where State: Sendable {}
 extension PresentationState: Sendable where State: Sendable {}
