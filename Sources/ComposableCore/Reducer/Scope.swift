@@ -30,6 +30,20 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(state: state, action: { AnyCasePath(action) }, child: child)
   }
 
+  /// Makes a reducer for a part that is always there and takes the parent's own actions, as in `Scope(state: \.part, action: \.self)`.
+  ///
+  /// - Parameters:
+  ///   - state: Where the part is.
+  ///   - action: `\.self`.
+  ///   - child: Builds the child's reducer.
+  public init<ChildState>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
+    @ReducerBuilder<ChildState, ParentAction> child: @escaping () -> Child
+  ) where ChildState == Child.State, ParentAction == Child.Action, ParentAction: CasePathable {
+    self.init(state: state, action: { AnyCasePath() }, child: child)
+  }
+
   /// Makes a reducer for a part that is always there, with a case path such as `/ParentAction.child`.
   ///
   /// - Parameters:

@@ -58,17 +58,14 @@ private func workbench(_ effects: @escaping (TestClock<Duration>) -> [String: Ef
   @Test("AC-L1-3: an uncaught error is reported at the effect's own place; with catch it becomes an action")
   func errors() {
     struct Failure: Error {}
-    let bench = workbench { _ in
-      [
-        "uncaught": .run { _ in throw Failure() },
-        "caught": .run { _ in
-          throw Failure()
-        } catch: { _, send in
-          await send(.got("caught"))
-        },
-      ]
+    let line: Int = #line + 1
+    let uncaught = Effect<Action>.run { _ in throw Failure() }
+    let caught = Effect<Action>.run { _ in
+      throw Failure()
+    } catch: { _, send in
+      await send(.got("caught"))
     }
-    let line = #line - 4
+    let bench = workbench { _ in ["uncaught": uncaught, "caught": caught] }
     let reported = issues { bench.send(.start("uncaught")) }
     #expect(reported.count == 1)
     #expect(reported.first?.contains("threw an error that nothing catches: Failure()") == true)

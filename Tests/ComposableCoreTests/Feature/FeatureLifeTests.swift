@@ -4,6 +4,7 @@ import ComposableCore
 import CounterpointTestSupport
 import Dependencies
 import IdentifiedCollections
+import Observation
 import Schedules
 import Testing
 
@@ -143,5 +144,199 @@ private struct Parent: Reducer {
         .ifLet(\.$sheet, action: \.sheet) { Child(clock: clock) }
         .forEach(\.path, action: \.path) { Child(clock: clock) }
     }
+  }
+}
+
+@MainActor
+@Suite struct FeatureLifeTests {
+  private let bench = Workbench(Parent.State()) { Parent(clock: $0) }
+  private var store: Store<Parent.State, Parent.Action> { bench.store }
+
+  private func change(_ change: @escaping @Sendable (inout Parent.State) -> Void) {
+    bench.send(.change(change))
+  }
+
+  // Every way to have a child: put it there, its timer, look at its ticks, take it away.
+  private struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let put: @Sendable (inout Parent.State) -> Void
+    let action: @Sendable (Child.Action) -> Parent.Action
+    let ticks: @Sendable (Parent.State) -> Int?
+    let remove: @Sendable (inout Parent.State) -> Void
+  }
+
+  private nonisolated static let ways: [Way] = [
+    Way(
+      testDescription: "optional",
+      put: { $0.optional = Child.State() }, action: { .optional($0) }, ticks: { $0.optional?.ticks }, remove: { $0.optional = nil }
+    ),
+    Way(
+      testDescription: "case",
+      put: { $0.screen = .child(Child.State()) }, action: { .screen($0) },
+      ticks: { if case .child(let child) = $0.screen { child.ticks } else { nil } }, remove: { $0.screen = .list }
+    ),
+    Way(
+      testDescription: "case by another",
+      put: { $0.screen = .child(Child.State()) }, action: { .screen($0) },
+      ticks: { if case .child(let child) = $0.screen { child.ticks } else { nil } }, remove: { $0.screen = .other(Child.State()) }
+    ),
+    Way(
+      testDescription: "row",
+      put: { $0.rows = [Child.State(id: 1), Child.State(id: 2)] }, action: { .rows(.element(id: 2, action: $0)) }, ticks: { $0.rows[id: 2]?.ticks },
+      remove: { $0.rows.remove(id: 2) }
+    ),
+    Way(
+      testDescription: "presented",
+      put: { $0.sheet = Child.State() }, action: { .sheet(.presented($0)) }, ticks: { $0.sheet?.ticks }, remove: { $0.sheet = nil }
+    ),
+    Way(
+      testDescription: "presented, replaced by another",
+      put: { $0.sheet = Child.State() }, action: { .sheet(.presented($0)) }, ticks: { $0.sheet?.ticks }, remove: { $0.sheet = Child.State(id: 9) }
+    ),
+    Way(
+      testDescription: "element of a stack",
+      put: { _ = $0.path.push(Child.State(), id: 0) }, action: { .path(.element(id: 0, action: $0)) }, ticks: { $0.path[id: 0]?.ticks },
+      remove: { $0.path.pop(from: 0) }
+    ),
+  ]
+
+  @Test(arguments: ways)
+  private func effectsEndWhenTheStateGoes(_ way: Way) {
+    change(way.put)
+    bench.send(way.action(.tickLater))
+    bench.advance(.seconds(2))
+    #expect(way.ticks(store.state) == 2)
+    #expect(bench.inFlight == 1)
+    change(way.remove)
+    #expect(bench.inFlight == 0)
+    let after = store.state
+    bench.advance(.seconds(5))
+    #expect(store.state == after)
+  }
+
+  @Test("a row's effects go on when others are added, removed and moved")
+  func rowsAreIndependent() {
+    change { $0.rows = [Child.State(id: 1), Child.State(id: 2), Child.State(id: 3)] }
+    for id in 1...3 { bench.send(.rows(.element(id: id, action: .tickLater))) }
+    change { $0.rows.remove(id: 2) }
+    change { $0.rows.insert(Child.State(id: 4), at: 0) }
+    change { $0.rows.swapAt(0, 2) }
+    bench.advance(.seconds(1))
+    #expect(store.state.rows[id: 1]?.ticks == 1)
+    #expect(store.state.rows[id: 3]?.ticks == 1)
+    #expect(bench.inFlight == 2)
+    change { $0.rows[id: 1]?.ticks = 100 }
+    bench.advance(.seconds(1))
+    #expect(store.state.rows[id: 1]?.ticks == 101)
+  }
+
+  @Test("an action that a child sends in the very action that removes it does not arrive")
+  func removedInTheSameAction() {
+    change { $0.optional = Child.State() }
+    bench.send(.optional(.close))
+    #expect(store.state.optional == nil)
+    #expect(bench.inFlight == 0)
+    #expect(bench.takeActions().count == 2)
+  }
+
+  @Test("an action that waits for its turn is dropped when its feature goes before")
+  func droppedWhileWaiting() {
+    change { $0.optional = Child.State() }
+    _ = bench.takeActions()
+    bench.schedule.step {
+      // The second action is queued by the first one's observer, before the child's own `tick` gets its turn.
+      withObservationTracking { _ = store.state } onChange: {
+        MainActor.assumeIsolated { _ = store.send(.change { $0.optional = nil }) }
+      }
+      store.send(.optional(.tickNow))
+    }
+    #expect(store.state.optional == nil)
+    #expect(bench.takeActions().count == 2)
+  }
+
+  @Test("AC-L2-2: cancelling an id in one feature leaves the same id in its siblings alone, and reaches its children")
+  func idsBelongToFeatures() {
+    change {
+      $0.rows = [Child.State(id: 1), Child.State(id: 2)]
+      $0.sheet = Child.State()
+    }
+    bench.send(.rows(.element(id: 1, action: .tickLater)))
+    bench.send(.rows(.element(id: 2, action: .tickLater)))
+    bench.send(.sheet(.presented(.tickLater)))
+    bench.send(.rows(.element(id: 1, action: .cancel)))
+    #expect(bench.inFlight == 2)
+    bench.advance(.seconds(1))
+    #expect(store.state.rows.map(\.ticks) == [0, 1])
+    #expect(store.state.sheet?.ticks == 1)
+    bench.send(.cancelTimers)
+    #expect(bench.inFlight == 0)
+  }
+
+  @Test func dismissSendsTheActionThatTakesTheFeatureAway() {
+    change { $0.sheet = Child.State() }
+    _ = bench.takeActions()
+    bench.send(.sheet(.presented(.dismissLater)))
+    #expect(store.state.sheet == nil)
+    #expect(bench.takeActions().map { "\($0)" } == ["sheet(.presented(.dismissLater))", "sheet(.presented(.tick))", "sheet(.dismiss)"].map(Self.text))
+
+    change {
+      _ = $0.path.push(Child.State(), id: 0)
+      _ = $0.path.push(Child.State(), id: 1)
+    }
+    bench.send(.path(.element(id: 0, action: .dismissLater)))
+    #expect(store.state.path.isEmpty)
+  }
+
+  private static func text(_ text: String) -> String {
+    ["sheet(.presented(.dismissLater))": "\(Parent.Action.sheet(.presented(.dismissLater)))",
+     "sheet(.presented(.tick))": "\(Parent.Action.sheet(.presented(.tick)))",
+     "sheet(.dismiss)": "\(Parent.Action.sheet(.dismiss))"][text]!
+  }
+
+  @Test func dismissInAFeatureThatNobodyPresentedIsReported() {
+    change { $0.optional = Child.State() }
+    let reported = issues { bench.send(.optional(.dismissLater)) }
+    #expect(reported.count == 1)
+    #expect(reported.first?.contains("in a feature that nobody presented") == true)
+    #expect(store.state.optional?.ticks == 2)
+  }
+
+  @Test func actionsForAbsentFeaturesAreReportedWithActionAndCure() {
+    let cases: [(Parent.Action, String)] = [
+      (.optional(.tick), "'ifLet' at"), (.screen(.tick), "'ifCaseLet' at"), (.sheet(.presented(.tick)), "'ifLet' at"),
+      (.rows(.element(id: 7, action: .tick)), "the id 7"), (.path(.element(id: 7, action: .tick)), "the id #7"), (.path(.popFrom(id: 7)), "the id #7"),
+    ]
+    for (action, text) in cases {
+      let reported = issues { bench.send(action) }
+      #expect(reported.count == 1, "\(action)")
+      #expect(reported.first?.contains(text) == true, "\(reported)")
+      #expect(reported.first?.contains("Usually it was sent after") == true, "\(reported)")
+    }
+    #expect(issues { bench.send(.sheet(.dismiss)) }.isEmpty)
+  }
+
+  @Test func presentedFeaturesKnowThatTheyAre() {
+    final class Seen: @unchecked Sendable { var values: [Bool] = [] }
+    struct Leaf: Reducer {
+      let seen: Seen
+      @Dependency(\.isPresented) var isPresented
+      func reduce(into state: inout Child.State, action: Child.Action) -> Effect<Child.Action> {
+        seen.values.append(isPresented)
+        return .none
+      }
+    }
+    let seen = Seen()
+    let store = Store(initialState: Parent.State(optional: Child.State())) {
+      Reduce<Parent.State, Parent.Action> { state, action in
+        if case .change(let change) = action { change(&state) }
+        return .none
+      }
+      .ifLet(\.optional, action: \.optional) { Leaf(seen: seen) }
+      .ifLet(\.$sheet, action: \.sheet) { Leaf(seen: seen) }
+    }
+    store.send(.change { $0.sheet = Child.State() })
+    store.send(.optional(.tick))
+    store.send(.sheet(.presented(.tick)))
+    #expect(seen.values == [false, true])
   }
 }
