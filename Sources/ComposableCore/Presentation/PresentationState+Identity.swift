@@ -1,0 +1,3 @@
+extension PresentationState: StateContainer {
+  package var _contained: State? { wrappedValue }
+}

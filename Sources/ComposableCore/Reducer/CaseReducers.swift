@@ -1,0 +1,96 @@
+public import CasePaths
+
+/// A reducer of an enum of features, such as the destinations of a screen or the elements of a stack.
+///
+/// `@Reducer` makes an enum conform to it:
+///
+/// ```swift
+/// @Reducer enum Path {
+///   case detail(Detail)
+///   case editor(Editor)
+/// }
+/// ```
+///
+/// Its cases name the features; its state and its action are enums with the same cases.
+public protocol CaseReducer<State, Action>: Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
+  /// An enum with the same cases, each with the store of its feature.
+  associatedtype CaseScope
+
+  /// The reducers of all cases.
+  @ReducerBuilder<State, Action>
+  static var body: Body { get }
+
+  /// The store of the case that the state is of.
+  @MainActor
+  static func scope(_ store: Store<State, Action>) -> CaseScope
+}
+
+extension CaseReducer {
+  public var body: Body { Self.body }
+}
+
+/// The state of a ``CaseReducer``, which leads back to it.
+public protocol CaseReducerState {
+  /// The reducer whose state it is.
+  associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+}
+
+/// Runs the reducer of one case of an enum state: the one that the action is for.
+///
+/// Finding it takes the same time for two cases and for fifty.
+public struct CaseReducers<State: CasePathable, Action: CasePathable>: Reducer {
+  private let index: (Action) -> Int?
+  private let cases: [ReducerCase<State, Action>]
+
+  /// Makes a reducer.
+  ///
+  /// - Parameters:
+  ///   - index: Which of the cases an action is for; `nil` for one that none of them takes.
+  ///   - cases: The cases.
+  public init(_ index: @escaping (Action) -> Int?, _ cases: [ReducerCase<State, Action>]) {
+    self.index = index
+    self.cases = cases
+  }
+
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    _reduction()(&state, action)
+  }
+
+  public func _reduction() -> Reduction<State, Action> {
+    let reductions = cases.map { LazyReduction($0.reduction) }
+    return Reduction { [index] state, action in
+      guard let index = index(action) else { return .none }
+      return reductions[index](&state, action)
+    }
+  }
+}
+
+/// One case of ``CaseReducers``: a feature whose state and actions are payloads of the enums.
+public struct ReducerCase<State: CasePathable, Action: CasePathable> {
+  let reduction: () -> Reduction<State, Action>
+
+  /// Makes a case.
+  ///
+  /// - Parameters:
+  ///   - state: The case of the state.
+  ///   - action: The case of the action.
+  ///   - child: Builds the feature's reducer.
+  ///   - fileID: The source location, for the report of an action while the state is of another case.
+  ///   - filePath: The source location, for the report.
+  ///   - line: The source location, for the report.
+  ///   - column: The source location, for the report.
+  public init<Child: Reducer>(
+    state: CaseKeyPath<State, Child.State>,
+    action: CaseKeyPath<Action, Child.Action>,
+    @ReducerBuilder<Child.State, Child.Action> child: @escaping () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let scope = Scope<State, Action, Child>(
+      state: state, action: action, child: child, fileID: fileID, filePath: filePath, line: line, column: column
+    )
+    reduction = { scope._reduction() }
+  }
+}
