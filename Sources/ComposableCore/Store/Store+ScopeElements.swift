@@ -23,7 +23,9 @@ extension Store {
   ) -> [Store<ElementState, ElementAction>] where Action: CasePathable {
     let path = AnyCasePath(action)
     let elements = backing.withState { $0[keyPath: state] }
-    return stores(of: zip(elements.ids, elements), state, action, read: { $0[keyPath: state][id: $1] }, embed: { path.embed(.element(id: $0, action: $1)) })
+    return stores(
+      of: zip(elements.ids, elements), state, action, read: { $0[keyPath: state][id: $1] },
+      embed: { path.embed(.element(id: $0, action: $1)) })
   }
 
   /// The stores of the elements of a navigation stack, from the bottom up.
@@ -38,7 +40,8 @@ extension Store {
   ) -> [Store<ElementState, ElementAction>] where Action: CasePathable {
     let path = AnyCasePath(action)
     let stack = backing.withState { $0[keyPath: state] }
-    return stores(of: zip(stack.ids, stack), state, action, read: { $0[keyPath: state][id: $1] }, embed: { path.embed(.element(id: $0, action: $1)) })
+    return stores(
+      of: zip(stack.ids, stack), state, action, read: { $0[keyPath: state][id: $1] }, embed: { path.embed(.element(id: $0, action: $1)) })
   }
 
   private func stores<ID: Hashable, ElementState, ElementAction>(

@@ -165,9 +165,13 @@ private struct Tree: Reducer {
         case rows(IdentifiedAction<Int, Int>)
         struct AllCasePaths {
           var rows: AnyCasePath<Action, IdentifiedAction<Int, Int>> {
-            AnyCasePath(embed: { .rows($0) }, extract: {
-              switch $0 { case .rows(let action): action }
-            })
+            AnyCasePath(
+              embed: { .rows($0) },
+              extract: {
+                switch $0 {
+                case .rows(let action): action
+                }
+              })
           }
         }
         static var allCasePaths: AllCasePaths { AllCasePaths() }
