@@ -160,7 +160,7 @@ private actor Room {
     let hall = Hall {
       await withTaskCancellationHandler {
         stream.continuation.yield("started")
-        try? await Task.sleep(for: .seconds(3600))
+        for await _ in AsyncStream<Void>.makeStream().stream {}
       } onCancel: {
         stream.continuation.yield("cancelled")
       }
