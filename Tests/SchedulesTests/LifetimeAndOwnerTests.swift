@@ -113,16 +113,18 @@ private final class Box<Value: Sendable>: Sendable {
     let schedule = Schedule(.fifo, reach: .preferringTasks)
     #expect(schedule.reach == .preferringTasks)
     let log = Box<[String]>([])
-    schedule.step {
-      _ = Task(executorPreference: schedule.taskExecutor) {
-        await Task.yield()
-        log.value.append("here: \(Schedule.current === schedule)")
-        await Task { log.value.append("elsewhere: \(Schedule.current === schedule)") }.value
-        log.value.append("back: \(Schedule.current === schedule)")
+    await withReporter(Collector { _ in }) {
+      schedule.step {
+        _ = Task(executorPreference: schedule.taskExecutor) {
+          await Task.yield()
+          log.value.append("here: \(Schedule.current === schedule)")
+          await Task { log.value.append("elsewhere: \(Schedule.current === schedule)") }.value
+          log.value.append("back: \(Schedule.current === schedule)")
+        }
       }
+      schedule.runUntilQuiet()
+      while log.value.count < 3, await schedule.waitForOutsideWork(for: .seconds(30)) { schedule.runUntilQuiet() }
     }
-    schedule.runUntilQuiet()
-    while log.value.count < 3, await schedule.waitForOutsideWork(for: .seconds(30)) { schedule.runUntilQuiet() }
     #expect(log.value == ["here: true", "elsewhere: false", "back: true"])
   }
 
