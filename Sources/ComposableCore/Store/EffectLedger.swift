@@ -306,7 +306,8 @@ extension EffectLedger {
 
   private mutating func prune(_ node: NodeID) {
     var current = node
-    while current != Self.root, let candidate = nodes[current], candidate.entries.isEmpty, candidate.holds == 0, candidate.children.isEmpty {
+    while current != Self.root, let candidate = nodes[current], candidate.entries.isEmpty, candidate.holds == 0, candidate.children.isEmpty
+    {
       nodes[current] = nil
       freeNodes.append(current)
       nodes[candidate.parent]!.children[candidate.place!.key] = nil

@@ -266,7 +266,9 @@ extension Owner {
         model.effects[label] = Model.Effect(owner: owner, cancelID: id, dismisses: false)
         schedule.step { _ = store.send(Root.Action(.start(label, cancelID: id, cancelInFlight: cancelInFlight), for: owner)) }
       default:
-        guard let label = model.effects.keys.filter({ model.effects[$0]?.isOpen == false }).sorted().randomElement(using: &random) else { continue }
+        guard let label = model.effects.keys.filter({ model.effects[$0]?.isOpen == false }).sorted().randomElement(using: &random) else {
+          continue
+        }
         model.effects[label]!.isOpen = true
         schedule.step { gates.open(label) }
       }
