@@ -73,7 +73,8 @@ let architecture: [Target] = [
   .target(
     name: "ComposableCore",
     dependencies: [
-      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation", macros, customDump, issueReporting, orderedCollections,
+      "CObservation", "CasePaths", "Dependencies", "IdentifiedCollections", "SwiftNavigation",
+      macros, customDump, issueReporting, orderedCollections,
     ]
   ),
   .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
@@ -87,7 +88,9 @@ let architecture: [Target] = [
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
 
   tests(
-    of: "ComposableCore", "CasePaths", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump),
+    of: "ComposableCore",
+    "CasePaths", "Clocks", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump
+  ),
   tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
 ]
 

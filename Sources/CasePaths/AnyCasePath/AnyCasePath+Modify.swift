@@ -38,6 +38,17 @@ extension AnyCasePath {
     return try yield(&value)
   }
 
+  /// Changes the value at this path in place, if the root is of its case.
+  ///
+  /// - Returns: Whether `yield` was called.
+  package func modifyIfPresent(_ root: inout Root, _ yield: (inout Value) -> Void) -> Bool {
+    guard var value = extract(from: root) else { return false }
+    release(&root)
+    defer { restore(&root, from: value) }
+    yield(&value)
+    return true
+  }
+
   /// Destroys a root whose value was just extracted, so that the extracted value is the only one left.
   ///
   /// The root's memory is uninitialized afterwards. That is sound because the caller has exclusive access to it and ends that state with

@@ -1,3 +1,5 @@
+public import SwiftNavigation
+
 /// Work that a reducer asks the store to do, as a value.
 ///
 /// Making an effect does nothing. The store that runs the reducer starts it after the action has been processed, and feeds the actions that it sends back
@@ -10,23 +12,34 @@
 ///     await send(.factResponse("\(count) is a good number"))
 ///   }
 /// ```
+///
+/// An effect belongs to the feature that returned it: when the state of that feature goes away, the effect is cancelled, and from then on nothing that it
+/// sends arrives.
 public struct Effect<Action> {
-  package indirect enum Operation {
-    case none
-    case send(Action)
-    case run(EffectRun<Action>)
-    case merge([Operation])
-  }
+  package let operation: EffectOperation<Action>
 
-  package let operation: Operation
-
-  package init(operation: Operation) {
+  package init(operation: EffectOperation<Action>) {
     self.operation = operation
   }
 }
 
 /// An effect with the action of the reducer `R`.
 public typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+/// What an effect asks for; the store interprets it.
+package indirect enum EffectOperation<Action> {
+  case none
+  case send(Action)
+  case run(EffectRun<Action>)
+  case merge([EffectOperation])
+  case concatenate([EffectOperation])
+  case cancellable(CancelID, cancelInFlight: Bool, EffectOperation)
+  case cancel(CancelID)
+  case throttle(Throttle, EffectOperation)
+  case transaction(UITransaction, EffectOperation)
+  /// The operation belongs to a feature whose state may go away.
+  case owned(Owner<Action>, EffectOperation)
+}
 
 extension Effect {
   /// An effect that does nothing and ends at once.
@@ -41,9 +54,18 @@ extension Effect {
     Self(operation: .send(action))
   }
 
+  /// An effect that sends one action, whose changes are animated, and ends.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - animation: How views show the changes that the action makes; `nil` shows them at once.
+  public static func send(_ action: Action, animation: Animation?) -> Self {
+    Self.send(action).animation(animation)
+  }
+
   /// An effect that runs asynchronous work, which can send any number of actions.
   ///
-  /// The work runs off the store's actor. It is cancelled when the store goes away.
+  /// The work runs off the store's actor. It is cancelled when the feature that returned the effect goes away, and when the store does.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; `nil` takes that of the caller.
@@ -65,18 +87,7 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let run = EffectRun(priority: priority, name: name, operation: operation, handler: handler, location: location)
-    return Self(operation: .run(run))
-  }
-
-  /// An effect that runs this one and `other` side by side.
-  public func merge(with other: Self) -> Self {
-    switch (operation, other.operation) {
-    case (.none, _): other
-    case (_, .none): self
-    case (.merge(let first), .merge(let second)): Self(operation: .merge(first + second))
-    case (.merge(let first), let second): Self(operation: .merge(first + [second]))
-    case (let first, let second): Self(operation: .merge([first, second]))
-    }
+    let body = EffectBody(operation: operation, handler: handler, location: location)
+    return Self(operation: .run(EffectRun(priority: priority, name: name, location: location, body: body.run)))
   }
 }

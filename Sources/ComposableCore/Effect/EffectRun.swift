@@ -1,20 +1,43 @@
+import Dependencies
 import IssueReporting
 
 /// The asynchronous part of an effect, with all that is needed to start it and to name it.
 package struct EffectRun<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
-  let operation: @Sendable (Send<Action>) async throws -> Void
-  let handler: (@Sendable (any Error, Send<Action>) async -> Void)?
   let location: SourceLocation
+  /// The values that `@Dependency` reads inside: those of the place where the effect was made.
+  let dependencies: DependencyValues
+  /// Runs to its end; no error leaves it.
+  let body: @Sendable (Send<Action>) async -> Void
+
+  init(
+    priority: TaskPriority?,
+    name: String?,
+    location: SourceLocation,
+    dependencies: DependencyValues = .current,
+    body: @escaping @Sendable (Send<Action>) async -> Void
+  ) {
+    self.priority = priority
+    self.name = name
+    self.location = location
+    self.dependencies = dependencies
+    self.body = body
+  }
 
   /// What a debugger and a failure message call it.
   package var label: String {
     name ?? location.description
   }
+}
 
-  /// Runs the operation to its end; no error leaves it.
-  func callAsFunction(_ send: Send<Action>) async {
+/// The closures of `Effect.run`, and what happens to an error that leaves them.
+struct EffectBody<Action>: Sendable {
+  let operation: @Sendable (Send<Action>) async throws -> Void
+  let handler: (@Sendable (any Error, Send<Action>) async -> Void)?
+  let location: SourceLocation
+
+  func run(_ send: Send<Action>) async {
     do {
       try await operation(send)
     } catch is CancellationError {
@@ -41,24 +64,5 @@ package struct EffectRun<Action>: Sendable {
       line: location.line,
       column: location.column
     )
-  }
-}
-
-/// A place in the source, as literals give it.
-package struct SourceLocation: Sendable, CustomStringConvertible {
-  package let fileID: StaticString
-  package let filePath: StaticString
-  package let line: UInt
-  package let column: UInt
-
-  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
-  }
-
-  package var description: String {
-    "\(fileID):\(line)"
   }
 }

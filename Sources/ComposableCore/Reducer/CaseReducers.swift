@@ -1,23 +1,18 @@
 public import CasePaths
-internal import IssueReporting
 
-/// The reducer of an enum of features: hands each action to the feature whose case it is.
+/// Runs the reducer of one case of an enum state: the one that the action is for.
 ///
-/// `@Reducer` makes one for an enum; ``CaseReducer`` shows how to write it by hand.
-///
-/// ## Performance
-///
-/// The case of an action is found by a switch, whatever their number is; the state is changed in place.
+/// Finding it takes the same time for two cases and for fifty.
 public struct CaseReducers<State: CasePathable, Action: CasePathable>: Reducer {
   private let index: (Action) -> Int?
   private let cases: [ReducerCase<State, Action>]
 
-  /// Makes a reducer of reducers.
+  /// Makes a reducer.
   ///
   /// - Parameters:
-  ///   - index: The position among `cases` of the feature that an action is for; `nil` for actions of cases without one.
-  ///   - cases: The features.
-  public init(_ index: @escaping (_ action: Action) -> Int?, _ cases: [ReducerCase<State, Action>]) {
+  ///   - index: Which of the cases an action is for; `nil` for one that none of them takes.
+  ///   - cases: The cases.
+  public init(_ index: @escaping (Action) -> Int?, _ cases: [ReducerCase<State, Action>]) {
     self.index = index
     self.cases = cases
   }
@@ -27,55 +22,40 @@ public struct CaseReducers<State: CasePathable, Action: CasePathable>: Reducer {
   }
 
   public func _reduction() -> Reduction<State, Action> {
-    let reductions = cases.map { $0.reduction() }
+    let reductions = cases.map { LazyReduction($0.reduction) }
     return Reduction { [index] state, action in
-      guard let position = index(action) else { return .none }
-      return reductions[position](&state, action)
+      guard let index = index(action) else { return .none }
+      return reductions[index](&state, action)
     }
   }
 }
 
-/// The feature in one case of an enum of features.
+/// One case of ``CaseReducers``: a feature whose state and actions are payloads of the enums.
 public struct ReducerCase<State: CasePathable, Action: CasePathable> {
-  fileprivate let reduction: () -> Reduction<State, Action>
+  let reduction: () -> Reduction<State, Action>
 
-  /// Names the case of a feature.
+  /// Makes a case.
   ///
   /// - Parameters:
   ///   - state: The case of the state.
   ///   - action: The case of the action.
-  ///   - child: Builds the feature's reducer; called once for each store.
+  ///   - child: Builds the feature's reducer.
+  ///   - fileID: The source location, for the report of an action while the state is of another case.
+  ///   - filePath: The source location, for the report.
+  ///   - line: The source location, for the report.
+  ///   - column: The source location, for the report.
   public init<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
     state: CaseKeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>,
-    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    reduction = {
-      let (state, action) = (AnyCasePath(state), AnyCasePath(action))
-      let child = child()._reduction()
-      return Reduction { root, rootAction in
-        guard let childAction = action.extract(from: rootAction) else { return .none }
-        guard state.extract(from: root) != nil else {
-          reportOtherCase(root, action: rootAction, wanted: ChildState.self)
-          return .none
-        }
-        return state.modify(&root) { child(&$0, childAction) }?.map(action.embed) ?? .none
-      }
-    }
+    let scope = Scope<State, Action, Child>(
+      state: state, action: action, child: child, fileID: fileID, filePath: filePath, line: line, column: column
+    )
+    reduction = { scope._reduction() }
   }
-}
-
-private func reportOtherCase<State, Action>(_ state: State, action: Action, wanted: Any.Type) {
-  reportIssue(
-    """
-    '\(State.self)' received an action for a case that it is not.
-
-      Action: \(action)
-      Case of the state: \(caseName(of: state) ?? "unknown")
-      Needed: the case that holds '\(wanted)'
-
-    The action was ignored. Usually it was sent after the state had changed to another case: cancel what sends it when the case is left, or handle the action \
-    before the case changes.
-    """
-  )
 }

@@ -10,18 +10,23 @@
 /// }
 /// ```
 public struct Reduce<State, Action>: Reducer {
-  private let closure: (inout State, Action) -> Effect<Action>
+  private let build: () -> Reduction<State, Action>
 
   /// Makes a reducer of `reduce`, which changes the state in place and returns the effects to start.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
-    closure = reduce
+    build = { Reduction(reduce) }
+  }
+
+  /// Makes a reducer of another one, whose type is then no longer seen.
+  public init<R: Reducer>(_ reducer: R) where R.State == State, R.Action == Action {
+    build = { reducer._reduction() }
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    closure(&state, action)
+    build()(&state, action)
   }
 
   public func _reduction() -> Reduction<State, Action> {
-    Reduction(closure)
+    build()
   }
 }

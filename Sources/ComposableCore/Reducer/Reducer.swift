@@ -77,3 +77,6 @@ extension Reducer where Body: Reducer<State, Action> {
     body._reduction()
   }
 }
+
+/// The older name of ``Reducer``.
+public typealias ReducerProtocol = Reducer

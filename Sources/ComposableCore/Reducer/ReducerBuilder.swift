@@ -16,6 +16,41 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
+  /// The finished body.
+  public static func buildFinalResult<R: Reducer>(_ reducer: R) -> R where R.State == State, R.Action == Action {
+    reducer
+  }
+
+  /// Runs the reducer of an `if` without an `else`, if its condition held when the body was built.
+  public static func buildOptional<R: Reducer>(_ wrapped: R?) -> R? where R.State == State, R.Action == Action {
+    wrapped
+  }
+
+  /// Runs the first branch of a condition.
+  public static func buildEither<First: Reducer, Second: Reducer>(
+    first reducer: First
+  ) -> ConditionalReducer<First, Second> where First.State == State, First.Action == Action {
+    .first(reducer)
+  }
+
+  /// Runs the second branch of a condition.
+  public static func buildEither<First: Reducer, Second: Reducer>(
+    second reducer: Second
+  ) -> ConditionalReducer<First, Second> where Second.State == State, Second.Action == Action {
+    .second(reducer)
+  }
+
+  /// Runs the reducers of a loop one after the other.
+  public static func buildArray<R: Reducer>(_ reducers: [R]) -> ReducerArray<R> where R.State == State, R.Action == Action {
+    ReducerArray(reducers: reducers)
+  }
+
+  /// Runs a reducer behind `if #available`.
+  public static func buildLimitedAvailability<R: Reducer>(_ wrapped: R) -> Reduce<State, Action>
+  where R.State == State, R.Action == Action {
+    Reduce(wrapped)
+  }
+
   /// Begins a sequence.
   public static func buildPartialBlock<R: Reducer>(first: R) -> R where R.State == State, R.Action == Action {
     first
@@ -46,5 +81,55 @@ public struct ReducerSequence<First: Reducer, Second: Reducer<First.State, First
       let effect = first(&state, action)
       return effect.merge(with: second(&state, action))
     }
+  }
+}
+
+/// One of two reducers, decided when the body was built.
+public enum ConditionalReducer<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
+  /// The condition held.
+  case first(First)
+  /// The condition did not hold.
+  case second(Second)
+
+  public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action> {
+    switch self {
+    case .first(let first): first.reduce(into: &state, action: action)
+    case .second(let second): second.reduce(into: &state, action: action)
+    }
+  }
+
+  public func _reduction() -> Reduction<First.State, First.Action> {
+    switch self {
+    case .first(let first): first._reduction()
+    case .second(let second): second._reduction()
+    }
+  }
+}
+
+/// Reducers of the same kind, run one after the other; their effects run side by side.
+public struct ReducerArray<Element: Reducer>: Reducer {
+  let reducers: [Element]
+
+  public func reduce(into state: inout Element.State, action: Element.Action) -> Effect<Element.Action> {
+    reducers.reduce(.none) { $0.merge(with: $1.reduce(into: &state, action: action)) }
+  }
+
+  public func _reduction() -> Reduction<Element.State, Element.Action> {
+    let reductions = reducers.map { $0._reduction() }
+    return Reduction { state, action in
+      reductions.reduce(.none) { $0.merge(with: $1(&state, action)) }
+    }
+  }
+}
+
+extension Optional: Reducer where Wrapped: Reducer {
+  /// Runs the reducer, if there is one.
+  public func reduce(into state: inout Wrapped.State, action: Wrapped.Action) -> Effect<Wrapped.Action> {
+    self?.reduce(into: &state, action: action) ?? .none
+  }
+
+  /// The built form of the reducer, if there is one.
+  public func _reduction() -> Reduction<Wrapped.State, Wrapped.Action> {
+    self?._reduction() ?? Reduction { _, _ in .none }
   }
 }

@@ -1,3 +1,5 @@
+package import Dependencies
+
 /// Who sent an action.
 package enum ActionSource: Sendable {
   /// A view, a test, or other code that holds the store.
@@ -11,14 +13,19 @@ package struct StoreEnvironment<State, Action> {
   /// Where the tasks of effects run; `nil` is the global pool, a test gives its schedule.
   package var effectExecutor: (any TaskExecutor)?
 
+  /// The values that the reducer and its effects read; `nil` leaves those around each `send`.
+  package var dependencies: DependencyValues?
+
   /// Called with every action after the reducer has run on it, before observers are told and effects start.
   package var didProcess: ((_ action: Action, _ source: ActionSource, _ state: State) -> Void)?
 
   package init(
     effectExecutor: (any TaskExecutor)? = nil,
+    dependencies: DependencyValues? = nil,
     didProcess: ((_ action: Action, _ source: ActionSource, _ state: State) -> Void)? = nil
   ) {
     self.effectExecutor = effectExecutor
+    self.dependencies = dependencies
     self.didProcess = didProcess
   }
 }

@@ -66,8 +66,6 @@ public final class TestStore<State: Equatable, Action> {
   ) where R.State == State, R.Action == Action {
     TestSupportCheck.ensureTestSupportIsLinked()
     let journal = Journal()
-    let state = initialState()
-    self.state = state
     self.schedule = schedule
     self.journal = journal
     creation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -77,7 +75,8 @@ public final class TestStore<State: Equatable, Action> {
       case .effect: journal.received.append((action, state))
       }
     }
-    store = Store(initialState: state, reducer: reducer(), environment: environment)
+    store = Store(initialState: initialState(), reducer: reducer(), environment: environment)
+    state = store.withState { $0 }
   }
 
   // Not isolated: an isolated one runs without the task-locals by which an issue finds its test.
@@ -127,7 +126,7 @@ public final class TestStore<State: Equatable, Action> {
         """
       )
     }
-    schedule.step { store.send(action) }
+    _ = schedule.step { store.send(action) }
     schedule.runUntilQuiet()
     // The journal has the state right after this action; what effects sent since then is still to be received.
     guard let actual = journal.sent else { return }
@@ -186,7 +185,7 @@ public final class TestStore<State: Equatable, Action> {
     Self.describeInFlight(store.effects.inFlight).map { "\n\nThere are \($0)" }.joined()
   }
 
-  private nonisolated static func describeInFlight(_ entries: [EffectLedger.Entry]) -> [String] {
+  private nonisolated static func describeInFlight(_ entries: [EffectLedger<Action>.Entry]) -> [String] {
     guard !entries.isEmpty else { return [] }
     let lines = entries.map { "  effect #\($0.id) started at \($0.label)" }.joined(separator: "\n")
     return ["\(entries.count) effect(s) still in flight:\n\(lines)"]

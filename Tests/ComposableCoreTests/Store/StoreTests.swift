@@ -67,7 +67,7 @@ import Testing
     withObservationTracking {
       _ = store.state
     } onChange: {
-      MainActor.assumeIsolated { store.send(.add(2)) }
+      MainActor.assumeIsolated { _ = store.send(.add(2)) }
     }
     store.send(.addThenSend(1, 3))
     #expect(store.values == [1, 2, 3])

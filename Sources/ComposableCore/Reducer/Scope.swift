@@ -1,0 +1,117 @@
+public import CasePaths
+import IssueReporting
+
+/// Runs a child's reducer on a part of the state.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   Scope(state: \.profile, action: \.profile) {
+///     Profile()
+///   }
+///   Reduce { state, action in … }
+/// }
+/// ```
+///
+/// The part is changed in place. Use `ifLet` for a child whose state may be absent, and `forEach` for elements of a collection.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  private let makeReduction: () -> Reduction<ParentState, ParentAction>
+
+  /// Makes a reducer for a part that is always there.
+  ///
+  /// - Parameters:
+  ///   - state: Where the part is.
+  ///   - action: The case of the parent's action that carries the child's.
+  ///   - child: Builds the child's reducer.
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+    self.init(state: state, action: { AnyCasePath(action) }, child: child)
+  }
+
+  /// Makes a reducer for a part that is always there and takes the parent's own actions, as in `Scope(state: \.part, action: \.self)`.
+  ///
+  /// - Parameters:
+  ///   - state: Where the part is.
+  ///   - action: `\.self`.
+  ///   - child: Builds the child's reducer.
+  public init<ChildState>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
+    @ReducerBuilder<ChildState, ParentAction> child: @escaping () -> Child
+  ) where ChildState == Child.State, ParentAction == Child.Action, ParentAction: CasePathable {
+    self.init(state: state, action: { AnyCasePath() }, child: child)
+  }
+
+  /// Makes a reducer for a part that is always there, with a case path such as `/ParentAction.child`.
+  ///
+  /// - Parameters:
+  ///   - state: Where the part is.
+  ///   - action: The case of the parent's action that carries the child's.
+  ///   - child: Builds the child's reducer.
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.init(state: state, action: { action }, child: child)
+  }
+
+  /// Makes a reducer for the payload of a case of an enum state.
+  ///
+  /// A child action that arrives while the state is of another case is reported as an issue and dropped.
+  ///
+  /// - Parameters:
+  ///   - state: The case of the parent's state that carries the child's.
+  ///   - action: The case of the parent's action that carries the child's.
+  ///   - child: Builds the child's reducer.
+  ///   - fileID: The source location, for the report.
+  ///   - filePath: The source location, for the report.
+  ///   - line: The source location, for the report.
+  ///   - column: The source location, for the report.
+  public init<ChildState, ChildAction>(
+    state: CaseKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentState: CasePathable, ParentAction: CasePathable {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    makeReduction = {
+      let payload = PayloadScope(
+        operation: "Scope", location, access: .casePath(AnyCasePath(state), key: state), action: AnyCasePath(action),
+        child: LazyReduction(child)
+      )
+      return Reduction { state, action in payload.run(&state, action) ?? .none }
+    }
+  }
+
+  private init(
+    state: WritableKeyPath<ParentState, Child.State>,
+    action: @escaping () -> AnyCasePath<ParentAction, Child.Action>,
+    child: @escaping () -> Child
+  ) {
+    makeReduction = {
+      let action = action()
+      let child = LazyReduction(child)
+      let path = StatePath(state)
+      let place = Place(key: PlaceKey(state), isFeature: false, isPresent: { _ in true }, read: { path.read($0) })
+      return Reduction { state, parentAction in
+        guard let childAction = action.extract(from: parentAction) else { return .none }
+        let effect = path.modify(&state) { child(&$0, childAction) }
+        return effect.map(action.embed).inPart(place)
+      }
+    }
+  }
+
+  public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
+    _reduction()(&state, action)
+  }
+
+  public func _reduction() -> Reduction<ParentState, ParentAction> {
+    makeReduction()
+  }
+}

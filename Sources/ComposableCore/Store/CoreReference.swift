@@ -1,0 +1,109 @@
+import SwiftNavigation
+internal import Synchronization
+
+/// How effects reach the store that they came from: weakly, and only on its isolation.
+///
+/// `@unchecked Sendable`: a ``StoreCore`` is not Sendable. It is read here only in methods that are isolated to the actor on which it was made, which is the actor
+/// that every caller passes (``isolation``), or on the main actor after that has been found to be the same.
+final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
+  private weak var core: StoreCore<State, Action>?
+  private let isolation: any Actor
+  let effectExecutor: (any TaskExecutor)?
+  /// What code inside effects has asked to cancel, without waiting for the isolation.
+  private let requests = Mutex<[(id: CancelID, effect: UInt64)]>([])
+
+  init(_ core: StoreCore<State, Action>) {
+    self.core = core
+    isolation = core.isolation
+    effectExecutor = core.environment.effectExecutor
+  }
+
+  /// What an effect sends its actions with.
+  func send(for effect: UInt64, _ delivery: EffectDelivery) -> Send<Action> {
+    Send(
+      deliver: { action, transaction in
+        await self.deliver(action, transaction, effect, EffectContext.current?.scopes ?? [], delivery, on: self.isolation)
+      },
+      deliverOnMainActor: { action, transaction in
+        let scopes = EffectContext.current?.scopes ?? []
+        if self.isolation === MainActor.shared {
+          self.core?.deliver(action, transaction, from: effect, in: scopes, delivery)
+        } else {
+          // The caller has given the action away and does not touch it again, as with the asynchronous form, where the compiler sees to it.
+          nonisolated(unsafe) let action = action
+          Task { await self.deliver(action, transaction, effect, scopes, delivery, on: self.isolation) }
+        }
+      }
+    )
+  }
+
+  private func deliver(
+    _ action: sending Action, _ transaction: UITransaction?, _ effect: UInt64, _ scopes: [UInt64], _ delivery: EffectDelivery,
+    on _: isolated any Actor
+  ) {
+    core?.deliver(action, transaction, from: effect, in: scopes, delivery)
+  }
+
+  /// Notes that the work of an effect is over.
+  func end(_ end: EffectEnd) async {
+    await self.end(end, on: isolation)
+  }
+
+  private func end(_ end: EffectEnd, on _: isolated any Actor) {
+    if let core { core.end(end) } else { end.group.end(end.id) }
+  }
+
+  func cancel(_ id: CancelID, for effect: UInt64) {
+    requests.withLock { $0.append((id, effect)) }
+    Task(executorPreference: effectExecutor) { await self.cancelRequested(on: self.isolation) }
+  }
+
+  private func cancelRequested(on _: isolated any Actor) {
+    if let core { cancelRequested(in: core) }
+  }
+
+  /// Cancels what code inside effects has asked to.
+  func cancelRequested(in core: StoreCore<State, Action>) {
+    let requests = requests.withLock { requests in
+      defer { requests = [] }
+      return requests
+    }
+    for request in requests {
+      guard let node = core.ledger[request.effect]?.node else { continue }
+      core.cancel(request.id, in: node)
+    }
+  }
+
+  func beginScope(_ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext) async -> UInt64? {
+    await beginScope(id, cancelInFlight: cancelInFlight, canceller, for: context, on: isolation)
+  }
+
+  private func beginScope(
+    _ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext, on _: isolated any Actor
+  ) -> UInt64? {
+    guard let core, let node = core.ledger[context.effect]?.node, context.scopes.allSatisfy(core.ledger.contains) else { return nil }
+    if cancelInFlight { core.cancel(id, in: node) }
+    let scope = core.ledger.begin(location: nil, cause: nil, node: node, cancelIDs: [core.ledger.scoped(id, in: node)])
+    core.ledger.attach(.scope(canceller), to: scope)
+    return scope
+  }
+
+  func endScope(_ scope: UInt64) async {
+    await endScope(scope, on: isolation)
+  }
+
+  private func endScope(_ scope: UInt64, on _: isolated any Actor) {
+    core?.ledger.end(scope)
+  }
+
+  func dismiss(for context: EffectContext, _ transaction: UITransaction?) async -> Bool {
+    await dismiss(for: context, transaction, on: isolation)
+  }
+
+  private func dismiss(for context: EffectContext, _ transaction: UITransaction?, on _: isolated any Actor) -> Bool {
+    guard let core, let node = core.ledger[context.effect]?.node else { return true }
+    guard let dismissal = core.ledger.dismissal(of: node) else { return false }
+    core.deliver(dismissal(), transaction, from: context.effect, in: context.scopes, context.delivery)
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftNavigation
+
+/// What surrounds an effect operation while a store interprets it.
+struct EffectSite<Action> {
+  /// The action whose reducer returned the effect.
+  let cause: Action
+  var node: EffectLedger<Action>.NodeID = EffectLedger<Action>.root
+  var cancelIDs: [EffectLedger<Action>.ScopedCancelID] = []
+  var transaction: UITransaction?
+  /// The effects that follow from one `send`; made with the first of them.
+  var group: EffectGroup?
+  /// Told when each effect that starts here has ended.
+  var countdown: EffectCountdown?
+}
+
+/// How a running effect delivers its actions.
+struct EffectDelivery: Sendable {
+  let group: EffectGroup
+  let transaction: UITransaction?
+}
+
+/// Counts the effects that one step of a sequence has started, and says when the last of them has ended.
+final class EffectCountdown {
+  private var count = 1
+  private let done: () -> Void
+
+  init(_ done: @escaping () -> Void) {
+    self.done = done
+  }
+
+  func enter() { count += 1 }
+
+  func leave() {
+    count -= 1
+    if count == 0 { done() }
+  }
+}

@@ -1,0 +1,125 @@
+import IssueReporting
+import SwiftNavigation
+
+/// What a store stands on: the whole state of a feature tree, or a part of one.
+///
+/// It has no isolation of its own and is not Sendable: whoever holds it, a ``Store`` on the main actor or an ``IsolatedStore`` on any other, keeps it there.
+class StoreBacking<State, Action> {
+  /// Calls `body` with the current state, without observing it.
+  func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
+    // There is no state here that could be returned; both subclasses override this.
+    fatalError("\(Self.self) must override withState.")
+  }
+
+  /// Sends an action, to be processed at once or after those that wait.
+  func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    // There is no state here that could be returned; both subclasses override this.
+    fatalError("\(Self.self) must override send.")
+  }
+
+  /// Notes that the current observer depends on the state as a whole.
+  func observe() {
+    // There is no state here that could be returned; both subclasses override this.
+    fatalError("\(Self.self) must override observe.")
+  }
+
+  /// Notes that the current observer depends on this state being the one that it is, where the fields around it do not see to that themselves.
+  func observePlace() {}
+
+  /// Notes what an observer of a part of the state depends on, besides the fields that it reads.
+  final func observeForPart() {
+    if isObservable { observePlace() } else { observe() }
+  }
+
+  private let isObservable = State.self is any ObservableState.Type
+
+  /// Whether the state is still part of the whole.
+  var isPresent: Bool { true }
+}
+
+/// A part of a state that is always there.
+final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, Action> {
+  private let whole: StoreBacking<Whole, WholeAction>
+  private let read: (Whole) -> State
+  private let embed: (Action) -> WholeAction
+
+  init(of whole: StoreBacking<Whole, WholeAction>, read: @escaping (Whole) -> State, embed: @escaping (Action) -> WholeAction) {
+    self.whole = whole
+    self.read = read
+    self.embed = embed
+  }
+
+  override func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
+    try whole.withState { (state: Whole) throws(Failure) -> R in try body(read(state)) }
+  }
+
+  override func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    whole.send(embed(action), transaction)
+  }
+
+  override func observe() { whole.observe() }
+
+  override func observePlace() { whole.observeForPart() }
+
+  override var isPresent: Bool { whole.isPresent }
+}
+
+/// A part of a state that can go away: the payload of an optional or an enum, or an element of a collection.
+///
+/// After it has gone, reads give the state as it was when the store was made, and sends are reported and dropped. No newer state is kept: a copy of it would make the next
+/// change in place copy every array in it.
+final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<State, Action> {
+  private let whole: StoreBacking<Whole, WholeAction>
+  private let read: (Whole) -> State?
+  private let isSame: (State) -> Bool
+  private let embed: (Action) -> WholeAction
+  private let last: State
+
+  /// Makes a backing.
+  ///
+  /// - Parameters:
+  ///   - last: The state as it is now.
+  ///   - isSame: Whether a state that is read later is still that of the same feature, and not of another one in its place.
+  init(
+    of whole: StoreBacking<Whole, WholeAction>,
+    last: State,
+    read: @escaping (Whole) -> State?,
+    isSame: @escaping (State) -> Bool,
+    embed: @escaping (Action) -> WholeAction
+  ) {
+    self.whole = whole
+    self.read = read
+    self.isSame = isSame
+    self.embed = embed
+    self.last = last
+  }
+
+  override func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
+    try body(current() ?? last)
+  }
+
+  override func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    guard isPresent else {
+      reportIssue(
+        """
+        '\(action)' was sent to a store of \(State.self) whose state is no longer there. The action was dropped.
+
+        The state was set to nil, changed to another case, removed from its collection, or replaced. Send the action before that, or to the store of the parent, which goes on.
+        """
+      )
+      return StoreTask(group: nil)
+    }
+    return whole.send(embed(action), transaction)
+  }
+
+  override func observe() { whole.observe() }
+
+  override func observePlace() { whole.observeForPart() }
+
+  override var isPresent: Bool { whole.isPresent && current() != nil }
+
+  private func current() -> State? {
+    guard let state = whole.withState(read), isSame(state) else { return nil }
+    return state
+  }
+}

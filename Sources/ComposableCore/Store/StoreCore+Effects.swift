@@ -1,0 +1,170 @@
+import Dependencies
+import SwiftNavigation
+
+extension StoreCore {
+  /// Does what an effect asks for.
+  ///
+  /// Called while an action is processed, or when the effect before in a sequence has ended.
+  func start(_ operation: EffectOperation<Action>, _ site: inout EffectSite<Action>) {
+    switch operation {
+    case .none:
+      break
+    case .send(let action):
+      send(action, site)
+    case .run(let run):
+      start(run, &site)
+    case .merge(let operations):
+      for operation in operations { start(operation, &site) }
+    case .concatenate(let operations):
+      startSequence(operations, &site)
+    case .cancellable(let id, let cancelInFlight, let inner):
+      if cancelInFlight { cancel(id, in: site.node) }
+      within(&site, \.cancelIDs, site.cancelIDs + [ledger.scoped(id, in: site.node)]) { start(inner, &$0) }
+    case .cancel(let id):
+      cancel(id, in: site.node)
+    case .throttle(let throttle, let inner):
+      start(inner, throttledBy: throttle, &site)
+    case .transaction(let transaction, let inner):
+      within(&site, \.transaction, transaction) { start(inner, &$0) }
+    case .owned(let owner, let inner):
+      start(inner, ownedBy: owner, &site)
+    }
+  }
+
+  /// Cancels the effects that have an id, in a feature and the features within it.
+  func cancel(_ id: CancelID, in node: EffectLedger<Action>.NodeID) {
+    for entry in ledger.cancel(id, in: node) { entry.cancel() }
+  }
+
+  /// Runs `body` with one thing about the site changed, and keeps the group that it may have made.
+  private func within<Value>(
+    _ site: inout EffectSite<Action>, _ keyPath: WritableKeyPath<EffectSite<Action>, Value>, _ value: Value,
+    _ body: (inout EffectSite<Action>) -> Void
+  ) {
+    let outer = site[keyPath: keyPath]
+    site[keyPath: keyPath] = value
+    body(&site)
+    site[keyPath: keyPath] = outer
+  }
+
+  private func send(_ action: Action, _ site: EffectSite<Action>) {
+    let isRevocable = site.node != EffectLedger<Action>.root || !site.cancelIDs.isEmpty
+    let mark = isRevocable ? ledger.begin(location: nil, cause: nil, node: site.node, cancelIDs: site.cancelIDs) : nil
+    enqueue(Queued(action: action, source: .effect, transaction: site.transaction, group: site.group, mark: mark))
+  }
+
+  private func start(_ run: EffectRun<Action>, _ site: inout EffectSite<Action>) {
+    let id = ledger.begin(name: run.name, location: run.location, cause: site.cause, node: site.node, cancelIDs: site.cancelIDs)
+    let group = site.group ?? EffectGroup()
+    site.group = group
+    group.begin()
+    site.countdown?.enter()
+    let reference = reference
+    let delivery = EffectDelivery(group: group, transaction: site.transaction)
+    let send = reference.send(for: id, delivery)
+    let context = EffectContext(host: reference, effect: id, delivery: delivery)
+    let end = EffectEnd(id: id, group: group, countdown: site.countdown)
+    let task = Task(name: run.name, executorPreference: environment.effectExecutor, priority: run.priority) {
+      await EffectContext.$current.withValue(context) {
+        await run.dependencies.run { await run.body(send) }
+      }
+      await reference.end(end)
+    }
+    ledger.attach(.task(task), to: id)
+    group.attach(task, id)
+  }
+
+  /// Notes that the work of an effect is over.
+  func end(_ end: EffectEnd) {
+    ledger.end(end.id)
+    if let countdown = end.countdown { whileProcessing { countdown.leave() } }
+    end.group.end(end.id)
+  }
+
+  private func startSequence(_ operations: [EffectOperation<Action>], _ site: inout EffectSite<Action>) {
+    let mark = ledger.begin(location: nil, cause: nil, node: site.node, cancelIDs: site.cancelIDs)
+    site.countdown?.enter()
+    if site.group == nil { site.group = EffectGroup() }
+    advance(operations[...], mark, site)
+  }
+
+  private func advance(_ operations: ArraySlice<EffectOperation<Action>>, _ mark: EffectLedger<Action>.ID, _ site: EffectSite<Action>) {
+    guard let operation = operations.first, ledger.contains(mark), site.group?.isCancelled == false else {
+      ledger.end(mark)
+      site.countdown?.leave()
+      return
+    }
+    var inner = site
+    let countdown = EffectCountdown { [weak self] in self?.advance(operations.dropFirst(), mark, site) }
+    inner.countdown = countdown
+    // An operation that replaces an earlier one of its id may end the mark of its own sequence.
+    ledger.hold(site.node)
+    start(operation, &inner)
+    ledger.release(site.node)
+    countdown.leave()
+  }
+
+  private func start(_ operation: EffectOperation<Action>, ownedBy owner: Owner<Action>, _ site: inout EffectSite<Action>) {
+    let node: EffectLedger<Action>.NodeID
+    if let known = ledger.child(owner.place.key, of: site.node) {
+      node = known
+    } else {
+      // The feature may have gone in the very action that it returned the effect for.
+      let places = ledger.places(to: site.node) + [owner.place]
+      guard withStatePointer({ isPresent(places[...], in: $0) }) else { return }
+      node = ledger.addChild(owner.place, dismissal: owner.dismissal, to: site.node)
+    }
+    ledger.hold(node)
+    within(&site, \.node, node) { start(operation, &$0) }
+    ledger.release(node)
+  }
+
+  private func start(_ operation: EffectOperation<Action>, throttledBy throttle: Throttle, _ site: inout EffectSite<Action>) {
+    let now = throttle.now()
+    throttles = throttles.filter { ($0.value.start.since(now) ?? .zero) + $0.value.duration > .zero }
+    let key = ThrottleKey(places: ledger.places(to: site.node).map(\.key), id: throttle.id)
+    guard let last = throttles[key]?.start, let elapsed = now.since(last), elapsed < throttle.duration else {
+      throttles[key] = ThrottleStart(start: now, duration: throttle.duration)
+      return start(.cancellable(throttle.id, cancelInFlight: true, operation), &site)
+    }
+    let wait = CancelID(ThrottleWait(id: throttle.id))
+    guard throttle.latest || !ledger.contains(wait, in: site.node) else { return }
+    let remaining = throttle.duration - elapsed
+    let sleep = EffectRun<Action>(priority: nil, name: "throttle", location: throttle.location) { _ in try? await throttle.sleep(remaining)
+    }
+    let delayed = EffectOperation.concatenate([.run(sleep), .throttle(throttle, operation)])
+    start(.cancellable(wait, cancelInFlight: true, .cancellable(throttle.id, cancelInFlight: false, delayed)), &site)
+  }
+
+  private func isPresent(_ places: ArraySlice<Place>, in state: StatePointer) -> Bool {
+    guard let place = places.first else { return true }
+    guard places.count > 1 else { return place.isPresent(state) }
+    var isRestPresent = true
+    return place.enter(state) { isRestPresent = isPresent(places.dropFirst(), in: $0) } && isRestPresent
+  }
+}
+
+/// What a throttle is known by: the feature and the id.
+struct ThrottleKey: Hashable {
+  let places: [PlaceKey]
+  let id: CancelID
+}
+
+/// When an effect of a throttle last started.
+struct ThrottleStart {
+  let start: Throttle.Moment
+  let duration: Duration
+}
+
+/// The id of an effect that waits for the end of a throttle's span, beside the throttle's own.
+private struct ThrottleWait: Hashable, Sendable {
+  let id: CancelID
+}
+
+/// What is to be done when the work of an effect is over.
+// `@unchecked Sendable`: the countdown is not; it is handed through the effect's task untouched and used again only on the isolation of the store that made it.
+struct EffectEnd: @unchecked Sendable {
+  let id: UInt64
+  let group: EffectGroup
+  let countdown: EffectCountdown?
+}

@@ -1,0 +1,175 @@
+import Dependencies
+import SwiftNavigation
+
+/// Owns the state of a feature tree, runs its reducer, and keeps the effects.
+///
+/// The one runtime beneath ``Store`` and ``IsolatedStore``. It is used on one isolation only, that of the actor it was made with; effects come back to it through
+/// a ``CoreReference``.
+final class StoreCore<State, Action>: StoreBacking<State, Action> {
+  /// An action that waits for its turn.
+  struct Queued {
+    let action: Action
+    let source: ActionSource
+    var transaction: UITransaction?
+    var group: EffectGroup?
+    /// The mark in the ledger under which an effect waits to deliver it.
+    var mark: EffectLedger<Action>.ID?
+    /// The overridden values around a re-entrant send.
+    var dependencies: DependencyValues?
+  }
+
+  private(set) var state: State
+  private let reducer: any Reducer<State, Action>
+  private lazy var reduction: Reduction<State, Action> = reducer._reduction()
+  private var queue: [Queued] = []
+  private var isProcessing = false
+  private var reducing: Action?
+  let environment: StoreEnvironment<State, Action>
+  let observation = StateObservation()
+  private let pending = PendingObservations()
+  let isolation: any Actor
+  var ledger = EffectLedger<Action>()
+  var throttles: [ThrottleKey: ThrottleStart] = [:]
+  private(set) lazy var reference = CoreReference(self)
+
+  /// Makes a core.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor on which it is made and used.
+  ///   - dependencies: The values that the reducer and its effects read; `nil` leaves the surrounding ones.
+  init(
+    isolation: any Actor,
+    environment: StoreEnvironment<State, Action>,
+    initialState: () -> State,
+    reducer: () -> any Reducer<State, Action>
+  ) {
+    self.isolation = isolation
+    self.environment = environment
+    if let dependencies = environment.dependencies {
+      (state, self.reducer) = dependencies.run { (initialState(), reducer()) }
+    } else {
+      state = initialState()
+      self.reducer = reducer()
+    }
+  }
+
+  deinit {
+    for entry in ledger.all { entry.cancel() }
+  }
+
+  override func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
+    checkIsReadable()
+    return try body(state)
+  }
+
+  override func observe() {
+    observation.access()
+  }
+
+  override func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    guard !isProcessing else {
+      let group = EffectGroup()
+      queue.append(
+        Queued(
+          action: action, source: .caller, transaction: transaction, group: group,
+          dependencies: environment.dependencies == nil ? .bound : nil)
+      )
+      return StoreTask(group: group)
+    }
+    return StoreTask(group: process(Queued(action: action, source: .caller, transaction: transaction)))
+  }
+
+  /// Processes an action that an effect sends, if the effect is still in flight.
+  func deliver(
+    _ action: Action, _ transaction: UITransaction?, from effect: EffectLedger<Action>.ID, in scopes: [UInt64], _ delivery: EffectDelivery
+  ) {
+    reference.cancelRequested(in: self)
+    guard ledger.contains(effect), !delivery.group.isCancelled, scopes.allSatisfy(ledger.contains) else { return }
+    let item = Queued(action: action, source: .effect, transaction: transaction ?? delivery.transaction, group: delivery.group)
+    if isProcessing { queue.append(item) } else { process(item) }
+  }
+
+  /// Puts an action at the end of those that wait; only to be called while an action is processed.
+  func enqueue(_ item: Queued) {
+    queue.append(item)
+  }
+
+  @discardableResult
+  private func process(_ item: Queued) -> EffectGroup? {
+    isProcessing = true
+    defer { isProcessing = false }
+    let group = step(item)
+    if !queue.isEmpty { drain() }
+    return group
+  }
+
+  /// Runs `body`, which may start effects, and then processes the actions that wait.
+  func whileProcessing(_ body: () -> Void) {
+    guard !isProcessing else { return body() }
+    isProcessing = true
+    defer { isProcessing = false }
+    body()
+    drain()
+  }
+
+  private func drain() {
+    var index = 0
+    while index < queue.count {
+      let item = queue[index]
+      index += 1
+      if let mark = item.mark, !ledger.end(mark) { continue }
+      if let group = item.group, group.isCancelled { continue }
+      step(item)
+    }
+    queue.removeAll(keepingCapacity: true)
+  }
+
+  @discardableResult
+  private func step(_ item: Queued) -> EffectGroup? {
+    if let transaction = item.transaction {
+      return withUITransaction(transaction) { stepInTransaction(item) }
+    }
+    return stepInTransaction(item)
+  }
+
+  private func stepInTransaction(_ item: Queued) -> EffectGroup? {
+    if let dependencies = environment.dependencies ?? item.dependencies {
+      return dependencies.run { reduce(item) }
+    }
+    return reduce(item)
+  }
+
+  private func reduce(_ item: Queued) -> EffectGroup? {
+    reducing = item.action
+    let effect = pending.collect { reduction(&state, item.action) }
+    reducing = nil
+    if ledger.hasFeatures { cancelAbsentFeatures() }
+    environment.didProcess?(item.action, item.source, state)
+    observation.changed()
+    if !pending.isEmpty { pending.deliver() }
+    if case .none = effect.operation { return item.group }
+    var site = EffectSite<Action>(cause: item.action, transaction: item.transaction, group: item.group)
+    start(effect.operation, &site)
+    return site.group
+  }
+
+  private func cancelAbsentFeatures() {
+    for entry in StatePointer.with(&state, { ledger.removeAbsentFeatures(from: $0) }) { entry.cancel() }
+  }
+
+  /// Calls `body` with a pointer to the state.
+  func withStatePointer<R>(_ body: (StatePointer) -> R) -> R {
+    StatePointer.with(&state, body)
+  }
+
+  // The state is being changed in place while the reducer runs: a read would be a conflicting access, which stops the process without a word.
+  private func checkIsReadable() {
+    guard let action = reducing else { return }
+    preconditionFailure(
+      """
+      The state of Store<\(State.self), \(Action.self)> was read while its own reducer processes '\(action)'. \
+      A reducer gets its state as 'inout state'; use that, and let an effect or a view read the store.
+      """
+    )
+  }
+}
