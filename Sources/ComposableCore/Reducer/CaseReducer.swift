@@ -89,6 +89,7 @@ extension CaseReducer {
   /// It is here for its message. A case for another enum of reducers names that enum's body.
   @available(*, unavailable, message: "An enum of reducers cannot be made. In a case write 'case other(Other.Body = Other.body)'")
   public init() {
+    // Never reached: what calls it does not compile.
     fatalError("'\(Self.self)' is an enum of reducers, of which no value can be made. Use '\(Self.self).body'.")
   }
 }

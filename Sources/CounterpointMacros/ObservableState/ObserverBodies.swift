@@ -37,6 +37,11 @@ private final class LocalNames: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
+  }
+
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
     names.insert((node.secondName ?? node.firstName).text)
     return .visitChildren

@@ -12,7 +12,7 @@ extension PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let presented = Presented(declaration, node: node, context: nil) else { return [] }
+    guard let presented = Presented(declaration, node: node, in: context.lexicalContext, reportingTo: nil) else { return [] }
     return FieldAccessors(field: presented.field, stored: "\(presented.field.storage).wrappedValue")
       .all(initialization: "\(presented.field.storage) = \(presented.storageType)(wrappedValue: initialValue)")
   }
@@ -24,7 +24,7 @@ extension PresentsMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let presented = Presented(declaration, node: node, context: context) else { return [] }
+    guard let presented = Presented(declaration, node: node, in: context.lexicalContext, reportingTo: context) else { return [] }
     let field = presented.field
     let accessors = FieldAccessors(field: field, stored: field.storage).access.map(\.description).joined(separator: "\n")
     let modifiers = field.declaration.modifiers.map { $0.trimmedDescription + " " }.joined()
@@ -47,13 +47,19 @@ private struct Presented {
   var storageType: String { "ComposableCore.PresentationState<\(state.description)>" }
 
   /// Checks a declaration; without a context nothing is diagnosed, so that each mistake is told once.
-  init?(_ declaration: some DeclSyntaxProtocol, node: AttributeSyntax, context: (any MacroExpansionContext)?) {
+  init?(
+    _ declaration: some DeclSyntaxProtocol,
+    node: AttributeSyntax,
+    in lexicalContext: [Syntax],
+    reportingTo context: (any MacroExpansionContext)?
+  ) {
     guard let field = StateField(declaration) else {
       context?.diagnose(.presentsIsNoVariable(node, declaration))
       return nil
     }
-    if let context, let state = EnclosingState(context.lexicalContext), !state.isObservable {
-      context.diagnose(.needsObservableState(node, state: state))
+    if let state = EnclosingState(lexicalContext), !state.isObservable {
+      context?.diagnose(.needsObservableState(node, state: state))
+      return nil
     }
     guard let type = field.type else {
       context?.diagnose(.presentsNeedsType(field))
@@ -71,7 +77,9 @@ private struct Presented {
   private static func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
     if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
     let generic = type.as(IdentifierTypeSyntax.self)
-    guard generic?.name.text == "Optional", case .type(let wrapped)? = generic?.genericArgumentClause?.arguments.first?.argument else { return nil }
+    guard generic?.name.text == "Optional", case .type(let wrapped)? = generic?.genericArgumentClause?.arguments.first?.argument else {
+      return nil
+    }
     return wrapped.trimmed
   }
 }
@@ -114,7 +122,8 @@ extension Diagnostic {
     let written = field.binding.typeAnnotation!.type
     return Diagnostic(
       node: written,
-      message: MacroMessage("'@Presents' needs an optional type: 'nil' is when '\(field.name.text)' is not presented", id: "presentsNeedsOptional"),
+      message: MacroMessage(
+        "'@Presents' needs an optional type: 'nil' is when '\(field.name.text)' is not presented", id: "presentsNeedsOptional"),
       fixIt: .replace(
         message: MacroMessage("Make the type optional", id: "makeOptional"),
         oldNode: written,

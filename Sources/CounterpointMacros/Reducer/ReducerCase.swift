@@ -47,7 +47,9 @@ struct ReducerCase {
     let type = parameter.type.trimmed
     let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
     guard let name, !plainTypes.contains(name) else { return nil }
-    if declaration.attributes.contains(named: "ReducerCaseEphemeral") || ephemeralTypes.contains(name) { return .ephemeral(type.description) }
+    if declaration.attributes.contains(named: "ReducerCaseEphemeral") || ephemeralTypes.contains(name) {
+      return .ephemeral(type.description)
+    }
     let expression = parameter.defaultValue?.value.trimmedDescription ?? "\(type.description)()"
     return .feature(reducer: type.description, expression: expression)
   }
@@ -56,7 +58,8 @@ struct ReducerCase {
 
   // Types that are certainly no reducers, so that the mistake can be named before the compiler looks for 'String.State'.
   private static let plainTypes: Set<String> = [
-    "Any", "AnyHashable", "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Duration", "Float", "Int", "Optional", "Set",
+    "Any", "AnyHashable", "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Duration", "Float", "Int", "Optional",
+    "Set",
     "String", "UInt", "URL", "UUID", "Void",
   ]
 }
@@ -64,7 +67,8 @@ struct ReducerCase {
 extension Diagnostic {
   fileprivate static func noReducer(_ element: EnumCaseElementSyntax, _ declaration: EnumCaseDeclSyntax) -> Diagnostic {
     let name = element.name.text
-    let ignored = AttributeSyntax(attributeName: IdentifierTypeSyntax(name: .identifier("ReducerCaseIgnored"))).with(\.trailingTrivia, .space)
+    let ignored = AttributeSyntax(attributeName: IdentifierTypeSyntax(name: .identifier("ReducerCaseIgnored"))).with(
+      \.trailingTrivia, .space)
     let bare = declaration.with(\.leadingTrivia, [])
     let marked = bare.with(\.attributes, [.attribute(ignored)] + bare.attributes)
     return Diagnostic(

@@ -18,27 +18,9 @@ import Testing
       """,
       """
       public struct State: Codable {
+        @ComposableCore.ObservationStateTracked
         /// How many.
-        public var count {
-          @storageRestrictions(initializes: _count)
-          init(initialValue) {
-            _count = initialValue
-          }
-          get {
-            _$observationRegistrar.access(_$Field.count)
-            return _count
-          }
-          set {
-            _$observationRegistrar.set(_$Field.count, &_count, to: newValue)
-          }
-          _modify {
-            let change = _$observationRegistrar.willModify(_$Field.count, _count)
-            defer {
-              _$observationRegistrar.didModify(change, _count)
-            }
-            yield &_count
-          }
-        }
+        public var count = 0
         var reads = 0
         let name: String
         var isZero: Bool { count == 0 }
@@ -65,6 +47,42 @@ import Testing
       }
 
       extension State: ComposableCore.ObservableState {
+      }
+      """
+    )
+  }
+
+  @Test func theAccessorsOfAField() {
+    assertFeatureExpansion(
+      """
+      struct State: ObservableState {
+        @ObservationStateTracked var count: Int = 0
+      }
+      """,
+      """
+      struct State: ObservableState {
+        var count: Int {
+          @storageRestrictions(initializes: _count)
+          init(initialValue) {
+            _count = initialValue
+          }
+          get {
+            _$observationRegistrar.access(_$Field.count)
+            return _count
+          }
+          set {
+            _$observationRegistrar.set(_$Field.count, &_count, to: newValue)
+          }
+          _modify {
+            let change = _$observationRegistrar.willModify(_$Field.count, _count)
+            defer {
+              _$observationRegistrar.didModify(change, _count)
+            }
+            yield &_count
+          }
+        }
+
+        private var _count: Int = 0
       }
       """
     )

@@ -6,17 +6,25 @@ import Testing
       """
       @Reducer
       struct Feature {
-        enum State { case a }
-        enum Action { case b }
+        enum State {
+          case a
+        }
+        enum Action {
+          case b
+        }
         var body: some ReducerOf<Self> { EmptyReducer() }
       }
       """,
       """
       struct Feature {
         @CasePaths.CasePathable @dynamicMemberLookup
-        enum State { case a }
+        enum State {
+          case a
+        }
         @CasePaths.CasePathable
-        enum Action { case b }
+        enum Action {
+          case b
+        }
         @ComposableCore.ReducerBuilder<Self.State, Self.Action>
         var body: some ReducerOf<Self> { EmptyReducer() }
       }
@@ -33,14 +41,18 @@ import Testing
       @Reducer
       struct Feature {
         struct State {}
-        @CasePathable enum Action { case b }
+        @CasePathable enum Action {
+          case b
+        }
         @ReducerBuilder<State, Action> var body: some ReducerOf<Self> { EmptyReducer() }
       }
       """,
       """
       struct Feature {
         struct State {}
-        @CasePathable enum Action { case b }
+        @CasePathable enum Action {
+          case b
+        }
         @ReducerBuilder<State, Action> var body: some ReducerOf<Self> { EmptyReducer() }
       }
 
