@@ -1,6 +1,8 @@
+import CasePaths
 import Clocks
 import ComposableCore
 import ComposableTesting
+import ConcurrencyExtras
 import CounterpointTestSupport
 import Dependencies
 import Testing
