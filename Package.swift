@@ -82,7 +82,7 @@ let architecture: [Target] = [
     name: "ComposableArchitecture",
     dependencies: [
       "CasePaths", "Clocks", "ComposableCore", "ComposableTesting", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "SwiftNavigation", customDump,
+      "IdentifiedCollections", "SwiftNavigation", customDump, issueReporting,
     ]
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
@@ -92,6 +92,16 @@ let architecture: [Target] = [
     "CasePaths", "Clocks", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump
   ),
   tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
+  // The code listings that existing features are made of, in the spelling of their day.
+  .testTarget(
+    name: "ListingsTests",
+    dependencies: ["ComposableArchitecture", "CounterpointTestSupport", "Schedules", issueReporting, issueReportingTestSupport]
+  ),
+  // Everything that the macros write, written by hand.
+  .testTarget(
+    name: "WithoutMacrosTests",
+    dependencies: ["ComposableArchitecture", "CounterpointTestSupport", "Schedules", issueReporting, issueReportingTestSupport]
+  ),
 ]
 
 let views: [Target] = [
