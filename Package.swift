@@ -85,7 +85,7 @@ let architecture: [Target] = [
     name: "ComposableArchitecture",
     dependencies: [
       "CasePaths", "Clocks", "ComposableCore", "ComposableTesting", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "SwiftNavigation", customDump,
+      "IdentifiedCollections", "SwiftNavigation", customDump, issueReporting,
     ]
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
@@ -97,6 +97,16 @@ let architecture: [Target] = [
   tests(
     of: "ComposableTesting",
     "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"
+  ),
+  // The code listings that existing features are made of, in the spelling of their day.
+  .testTarget(
+    name: "ListingsTests",
+    dependencies: ["ComposableArchitecture", "CounterpointTestSupport", "Schedules", issueReporting, issueReportingTestSupport]
+  ),
+  // Everything that the macros write, written by hand.
+  .testTarget(
+    name: "WithoutMacrosTests",
+    dependencies: ["ComposableArchitecture", "CounterpointTestSupport", "Schedules", issueReporting, issueReportingTestSupport]
   ),
 ]
 

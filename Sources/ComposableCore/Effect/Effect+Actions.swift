@@ -18,6 +18,7 @@ extension Effect {
           case .start:
             return Effect<Step<Action>>(operation: operation.map { .action($0) })
           case .action(let action):
+            // See above: the action is given to the reader of the stream and not used here again.
             nonisolated(unsafe) let action = action
             continuation.yield(action)
             return .none
