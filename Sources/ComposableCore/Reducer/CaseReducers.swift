@@ -79,10 +79,10 @@ public struct ReducerCase<State: CasePathable, Action: CasePathable> {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
-  public init<Child: Reducer>(
-    state: CaseKeyPath<State, Child.State>,
-    action: CaseKeyPath<Action, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: @escaping () -> Child,
+  public init<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
