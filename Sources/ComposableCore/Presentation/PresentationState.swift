@@ -25,28 +25,29 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
-  private var box: PresentationBox<State>?
+  @usableFromInline var box: PresentationBox<State>?
 
   /// Makes a property with an initial state.
   ///
   /// - Parameter wrappedValue: The state to present, if any.
+  @inlinable
   public init(wrappedValue: State?) {
-    box = wrappedValue.map(PresentationBox.init)
+    box = wrappedValue.map { PresentationBox($0) }
   }
 
   /// The presented state, or `nil` while nothing is presented.
   ///
   /// - Complexity: O(1); a change of a state that a copy holds, too, copies that state.
   public var wrappedValue: State? {
-    get { box?.state }
-    set {
+    @inlinable get { box?.state }
+    @inlinable set {
       if newValue != nil, isKnownUniquelyReferenced(&box) {
         box?.state = newValue
       } else {
-        box = newValue.map(PresentationBox.init)
+        box = newValue.map { PresentationBox($0) }
       }
     }
-    _modify {
+    @inlinable _modify {
       let box = uniqueBox()
       yield &box.state
     }
@@ -54,8 +55,8 @@ public struct PresentationState<State> {
 
   /// The property itself, of which operators and views take a key path: `\.$alert`.
   public var projectedValue: Self {
-    get { self }
-    _modify { yield &self }
+    @inlinable get { self }
+    @inlinable _modify { yield &self }
   }
 
   /// Changes the presented state in place.
@@ -74,8 +75,10 @@ public struct PresentationState<State> {
   }
 
   /// The box, after making sure that no copy holds it.
-  private mutating func uniqueBox() -> PresentationBox<State> {
-    if let box, isKnownUniquelyReferenced(&self.box) { return box }
+  @inlinable
+  mutating func uniqueBox() -> PresentationBox<State> {
+    // In this order: a constant that holds the box would be a second holder.
+    if isKnownUniquelyReferenced(&box), let box { return box }
     let new = PresentationBox(box?.state)
     box = new
     return new
@@ -83,9 +86,11 @@ public struct PresentationState<State> {
 }
 
 /// Holds a presented state, for one or more copies of a `PresentationState`.
-private final class PresentationBox<State> {
-  var state: State?
+@usableFromInline
+final class PresentationBox<State> {
+  @usableFromInline var state: State?
 
+  @usableFromInline
   init(_ state: State?) {
     self.state = state
   }

@@ -65,8 +65,10 @@ private func run(
 ) async -> (failure: (any Error)?, choices: [Int]) {
   let schedule = Schedule(order)
   let run = ScheduledRun<Void>(schedule)
-  let task = Task(name: "operation of explore", executorPreference: schedule.taskExecutor) {
-    do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+  let task = ScheduleCore.$home.withValue(schedule.core) {
+    Task(name: "operation of explore", executorPreference: schedule.taskExecutor) {
+      do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+    }
   }
   let stall = await Task { @MainActor in
     await run.drive(outsideWork: outsideWork, jobLimit: jobLimit) { task.cancel() }

@@ -44,7 +44,9 @@ private enum TypeB {}
     }
   }
 
-  @Test("AC-L2-3: a part of an effect is cancelled by its id, the rest goes on", arguments: [Action.cancel("timer"), .cancelFromEffect("timer")])
+  @Test(
+    "AC-L2-3: a part of an effect is cancelled by its id, the rest goes on",
+    arguments: [Action.cancel("timer"), .cancelFromEffect("timer")])
   private func aPart(cancel: Action) {
     let events = AsyncStream<Int>.makeStream()
     let bench = workbench { clock in

@@ -182,7 +182,8 @@ private struct Parent: Reducer {
     ),
     Way(
       testDescription: "row",
-      put: { $0.rows = [Child.State(id: 1), Child.State(id: 2)] }, action: { .rows(.element(id: 2, action: $0)) }, ticks: { $0.rows[id: 2]?.ticks },
+      put: { $0.rows = [Child.State(id: 1), Child.State(id: 2)] }, action: { .rows(.element(id: 2, action: $0)) },
+      ticks: { $0.rows[id: 2]?.ticks },
       remove: { $0.rows.remove(id: 2) }
     ),
     Way(
@@ -191,7 +192,8 @@ private struct Parent: Reducer {
     ),
     Way(
       testDescription: "presented, replaced by another",
-      put: { $0.sheet = Child.State() }, action: { .sheet(.presented($0)) }, ticks: { $0.sheet?.ticks }, remove: { $0.sheet = Child.State(id: 9) }
+      put: { $0.sheet = Child.State() }, action: { .sheet(.presented($0)) }, ticks: { $0.sheet?.ticks },
+      remove: { $0.sheet = Child.State(id: 9) }
     ),
     Way(
       testDescription: "element of a stack",
@@ -245,7 +247,9 @@ private struct Parent: Reducer {
     _ = bench.takeActions()
     bench.schedule.step {
       // The second action is queued by the first one's observer, before the child's own `tick` gets its turn.
-      withObservationTracking { _ = store.state } onChange: {
+      withObservationTracking {
+        _ = store.state
+      } onChange: {
         MainActor.assumeIsolated { _ = store.send(.change { $0.optional = nil }) }
       }
       store.send(.optional(.tickNow))
@@ -277,7 +281,9 @@ private struct Parent: Reducer {
     _ = bench.takeActions()
     bench.send(.sheet(.presented(.dismissLater)))
     #expect(store.state.sheet == nil)
-    #expect(bench.takeActions().map { "\($0)" } == ["sheet(.presented(.dismissLater))", "sheet(.presented(.tick))", "sheet(.dismiss)"].map(Self.text))
+    #expect(
+      bench.takeActions().map { "\($0)" }
+        == ["sheet(.presented(.dismissLater))", "sheet(.presented(.tick))", "sheet(.dismiss)"].map(Self.text))
 
     change {
       _ = $0.path.push(Child.State(), id: 0)
@@ -288,9 +294,11 @@ private struct Parent: Reducer {
   }
 
   private static func text(_ text: String) -> String {
-    ["sheet(.presented(.dismissLater))": "\(Parent.Action.sheet(.presented(.dismissLater)))",
-     "sheet(.presented(.tick))": "\(Parent.Action.sheet(.presented(.tick)))",
-     "sheet(.dismiss)": "\(Parent.Action.sheet(.dismiss))"][text]!
+    [
+      "sheet(.presented(.dismissLater))": "\(Parent.Action.sheet(.presented(.dismissLater)))",
+      "sheet(.presented(.tick))": "\(Parent.Action.sheet(.presented(.tick)))",
+      "sheet(.dismiss)": "\(Parent.Action.sheet(.dismiss))",
+    ][text]!
   }
 
   @Test func dismissInAFeatureThatNobodyPresentedIsReported() {
@@ -304,7 +312,8 @@ private struct Parent: Reducer {
   @Test func actionsForAbsentFeaturesAreReportedWithActionAndCure() {
     let cases: [(Parent.Action, String)] = [
       (.optional(.tick), "'ifLet' at"), (.screen(.tick), "'ifCaseLet' at"), (.sheet(.presented(.tick)), "'ifLet' at"),
-      (.rows(.element(id: 7, action: .tick)), "the id 7"), (.path(.element(id: 7, action: .tick)), "the id #7"), (.path(.popFrom(id: 7)), "the id #7"),
+      (.rows(.element(id: 7, action: .tick)), "the id 7"), (.path(.element(id: 7, action: .tick)), "the id #7"),
+      (.path(.popFrom(id: 7)), "the id #7"),
     ]
     for (action, text) in cases {
       let reported = issues { bench.send(action) }

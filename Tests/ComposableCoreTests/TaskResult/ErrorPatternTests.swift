@@ -1,5 +1,6 @@
 import CasePaths
 import ComposableCore
+import Foundation
 import Testing
 
 @Suite struct ErrorPatternTests {
@@ -44,6 +45,23 @@ import Testing
     #expect(matches(SpeechFailure.couldntConfigure(code: 1)))
     #expect(!matches(SpeechFailure.couldntConfigure(code: 2)))
     #expect(!matches(Refused.busy))
+  }
+
+  @Test("AC-L5-6: a URL error matches by type, by code and by value, another error does not")
+  func urlErrors() {
+    func describe(_ result: TaskResult<Int>) -> String {
+      switch result {
+      case .failure(URLError.timedOut): "timed out"
+      case .failure(URLError(.cancelled)): "cancelled"
+      case .failure(let error as URLError): "url \(error.code.rawValue)"
+      case .failure: "failure"
+      case .success: "success"
+      }
+    }
+    #expect(describe(.failure(URLError(.timedOut))) == "timed out")
+    #expect(describe(.failure(URLError(.cancelled))) == "cancelled")
+    #expect(describe(.failure(URLError(.badURL))) == "url \(URLError.Code.badURL.rawValue)")
+    #expect(describe(.failure(Plain())) == "failure")
   }
 
   @Test func outcomesHaveCasePaths() {
