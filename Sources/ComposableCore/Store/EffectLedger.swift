@@ -161,6 +161,13 @@ extension EffectLedger {
     return end(absent.flatMap(entries(in:)))
   }
 
+  /// Ends everything that has begun.
+  ///
+  /// - Returns: What has ended, oldest first.
+  mutating func endAll() -> [Entry] {
+    end(all.map(\.id))
+  }
+
   private func entries(in node: NodeID) -> [ID] {
     nodes[node]!.entries + nodes[node]!.children.values.flatMap(entries(in:))
   }

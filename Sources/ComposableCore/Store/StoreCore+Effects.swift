@@ -64,12 +64,18 @@ extension StoreCore {
     let send = reference.send(for: id, delivery)
     let context = EffectContext(host: reference, effect: id, delivery: delivery)
     let end = EffectEnd(id: id, group: group, countdown: site.countdown)
-    let task = Task(name: run.name, executorPreference: environment.effectExecutor, priority: run.priority) {
-      await EffectContext.$current.withValue(context) {
-        await run.dependencies.run { await run.body(send) }
+    let executor = environment.effectExecutor
+    let begin = {
+      Task(name: run.name, executorPreference: executor, priority: run.priority) {
+        await EffectContext.$current.withValue(context) {
+          await run.dependencies.run { await run.body(send) }
+        }
+        await reference.end(end)
       }
-      await reference.end(end)
     }
+    var started: Task<Void, Never>?
+    environment.startEffect?(id, run.location) { started = begin() }
+    let task = started ?? begin()
     ledger.attach(.task(task), to: id)
     group.attach(task, id)
   }

@@ -23,6 +23,8 @@ struct ScheduleState {
   var outsideJobCount = 0
   var isTracing = false
   var trace: [String] = []
+  /// The order also decides how far the code under test goes between two steps of a test.
+  var isExploring = false
   /// The schedule is gone: jobs are handed on to the real executors.
   var isAbandoned = false
   /// When the running job began; nil between jobs.
