@@ -77,7 +77,10 @@ let architecture: [Target] = [
       macros, customDump, issueReporting, orderedCollections,
     ]
   ),
-  .target(name: "ComposableTesting", dependencies: ["ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]),
+  .target(
+    name: "ComposableTesting",
+    dependencies: ["CasePaths", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
+  ),
   .target(
     name: "ComposableArchitecture",
     dependencies: [
@@ -91,7 +94,10 @@ let architecture: [Target] = [
     of: "ComposableCore",
     "CasePaths", "Clocks", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump
   ),
-  tests(of: "ComposableTesting", "Clocks", "ComposableCore", "Schedules"),
+  tests(
+    of: "ComposableTesting",
+    "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"
+  ),
   // The code listings that existing features are made of, in the spelling of their day.
   .testTarget(
     name: "ListingsTests",

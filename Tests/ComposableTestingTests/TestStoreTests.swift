@@ -76,7 +76,10 @@ import Testing
     await withKnownIssue {
       await store.receive(.numberFactResponse("late"))
     } matching: { issue in
-      issue.description.contains("1 effect(s) still in flight:") && issue.description.contains("effect #1 started at fetch")
+      issue.description.contains("There is 1 effect in flight, and nothing more that can run:")
+        && issue.description.contains(
+          "effect #1 'fetch' at ComposableTestingTests/TestStoreTests.swift:32, started by .numberFactButtonTapped")
+        && issue.description.contains("waits for TestClock: sleeping until 1.0 seconds, now 0.0")
     }
     await clock.advance(by: .seconds(1))
     await store.receive(.numberFactResponse("late")) {
@@ -176,7 +179,7 @@ import Testing
       let store = TestStore(initialState: NumberFact.State(count: 1)) { NumberFact() }
       await store.send(.numberFactButtonTapped) { $0.isNumberFactRequestInFlight = true }
     } matching: { issue in
-      issue.description.contains("The test store was released with received actions that the test did not receive")
+      issue.description.contains("The test store was released with 1 received action that the test did not receive")
         && issue.description.contains("numberFactResponse(\"1 is a good number Brent\")")
     }
   }
@@ -192,7 +195,7 @@ import Testing
       await store.send(.numberFactButtonTapped) { $0.isNumberFactRequestInFlight = true }
       await store.finish()
     } matching: { issue in
-      issue.description.contains("1 effect(s) still in flight")
+      issue.description.contains("1 effect still in flight")
     }
   }
 

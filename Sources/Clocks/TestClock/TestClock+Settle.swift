@@ -30,7 +30,7 @@ extension TestClock {
   }
 
   private func runUntilQuiet(_ schedule: Schedule) {
-    guard case .limitReached(let jobs) = schedule.runUntilQuiet() else { return }
+    guard case .limitReached(let jobs) = schedule.settle() else { return }
     reportIssue(
       """
       TestClock gave up waiting for work to settle: after \(jobs) jobs there is still one that can run.

@@ -14,6 +14,12 @@ final class EffectGroup: Sendable {
 
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
+  /// Whether no effect of the group is running.
+  var isFinished: Bool { state.withLock { $0.running == 0 } }
+
+  /// The numbers of the effects that are running and have not been cancelled with the group, oldest first.
+  var effects: [UInt64] { state.withLock { $0.tasks.keys.sorted() } }
+
   /// Notes that an effect is about to start.
   func begin() {
     state.withLock { $0.running += 1 }

@@ -3,12 +3,14 @@ extension Store where State: ObservableState {
   ///
   /// Reading it observes nothing by itself; reading fields of it observes those.
   public var state: State {
-    backing.withState { $0 }
+    backing.observePlace()
+    return backing.withState { $0 }
   }
 
   /// One field of the current state; reading it observes that field.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    backing.withState { $0[keyPath: keyPath] }
+    backing.observePlace()
+    return backing.withState { $0[keyPath: keyPath] }
   }
 }
 
@@ -21,7 +23,10 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
   ///
   /// If no ``BindingReducer`` takes the action, that is reported as an issue: the field would keep its old value without a word.
   public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable) -> Value {
-    get { backing.withState { $0[keyPath: keyPath] } }
+    get {
+      backing.observePlace()
+      return backing.withState { $0[keyPath: keyPath] }
+    }
     set {
       let action = Action.set(keyPath, newValue)
       send(action)

@@ -93,7 +93,7 @@ extension Store {
   func payload<Key: Hashable, ChildState, ChildAction>(
     _ key: Key, _ action: AnyKeyPath, read: @escaping (State) -> ChildState?, embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
-    backing.observe()
+    backing.observeForPart()
     guard let current = backing.withState(read) else { return nil }
     let identify = StateIdentifier<ChildState>()
     let identity = identify(current)

@@ -51,7 +51,7 @@ extension Store {
     read: @escaping (State, ID) -> ElementState?,
     embed: @escaping (ID, ElementAction) -> Action
   ) -> [Store<ElementState, ElementAction>] {
-    backing.observe()
+    backing.observeForPart()
     let identify = StateIdentifier<ElementState>()
     return elements.map { id, element in
       let identity = identify(element)

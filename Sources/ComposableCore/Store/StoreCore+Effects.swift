@@ -64,12 +64,18 @@ extension StoreCore {
     let send = reference.send(for: id, delivery)
     let context = EffectContext(host: reference, effect: id, delivery: delivery)
     let end = EffectEnd(id: id, group: group, countdown: site.countdown)
-    let task = Task(name: run.name, executorPreference: environment.effectExecutor, priority: run.priority) {
-      await EffectContext.$current.withValue(context) {
-        await run.dependencies.run { await run.body(send) }
+    let executor = environment.effectExecutor
+    let begin = {
+      Task(name: run.name, executorPreference: executor, priority: run.priority) {
+        await EffectContext.$current.withValue(context) {
+          await run.dependencies.run { await run.body(send) }
+        }
+        await reference.end(end)
       }
-      await reference.end(end)
     }
+    var started: Task<Void, Never>?
+    environment.startEffect?(id, run.location) { started = begin() }
+    let task = started ?? begin()
     ledger.attach(.task(task), to: id)
     group.attach(task, id)
   }
@@ -97,7 +103,10 @@ extension StoreCore {
     var inner = site
     let countdown = EffectCountdown { [weak self] in self?.advance(operations.dropFirst(), mark, site) }
     inner.countdown = countdown
+    // An operation that replaces an earlier one of its id may end the mark of its own sequence.
+    ledger.hold(site.node)
     start(operation, &inner)
+    ledger.release(site.node)
     countdown.leave()
   }
 
@@ -111,8 +120,9 @@ extension StoreCore {
       guard withStatePointer({ isPresent(places[...], in: $0) }) else { return }
       node = ledger.addChild(owner.place, dismissal: owner.dismissal, to: site.node)
     }
+    ledger.hold(node)
     within(&site, \.node, node) { start(operation, &$0) }
-    ledger.removeIfEmpty(node)
+    ledger.release(node)
   }
 
   private func start(_ operation: EffectOperation<Action>, throttledBy throttle: Throttle, _ site: inout EffectSite<Action>) {

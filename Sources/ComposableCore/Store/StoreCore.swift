@@ -24,7 +24,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
   private var queue: [Queued] = []
   private var isProcessing = false
   private var reducing: Action?
-  let environment: StoreEnvironment<State, Action>
+  var environment: StoreEnvironment<State, Action>
   let observation = StateObservation()
   private let pending = PendingObservations()
   let isolation: any Actor

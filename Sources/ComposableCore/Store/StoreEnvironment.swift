@@ -19,13 +19,18 @@ package struct StoreEnvironment<State, Action> {
   /// Called with every action after the reducer has run on it, before observers are told and effects start.
   package var didProcess: ((_ action: Action, _ source: ActionSource, _ state: State) -> Void)?
 
+  /// Called to start the task of each effect, with the effect's number and place in the source; must call `start` once. A test binds task-locals around it.
+  package var startEffect: ((_ effect: UInt64, _ location: SourceLocation, _ start: () -> Void) -> Void)?
+
   package init(
     effectExecutor: (any TaskExecutor)? = nil,
     dependencies: DependencyValues? = nil,
-    didProcess: ((_ action: Action, _ source: ActionSource, _ state: State) -> Void)? = nil
+    didProcess: ((_ action: Action, _ source: ActionSource, _ state: State) -> Void)? = nil,
+    startEffect: ((_ effect: UInt64, _ location: SourceLocation, _ start: () -> Void) -> Void)? = nil
   ) {
     self.effectExecutor = effectExecutor
     self.dependencies = dependencies
     self.didProcess = didProcess
+    self.startEffect = startEffect
   }
 }

@@ -18,9 +18,14 @@ public func issues(reportedBy operation: () throws -> Void) rethrows -> [String]
 
 /// Runs an asynchronous operation and returns the issues that it reports, in place of failing the test.
 ///
-/// - Parameter operation: The code that is expected to report. What it throws is thrown.
+/// - Parameters:
+///   - isolation: The actor of the caller, on which the operation runs.
+///   - operation: The code that is expected to report. What it throws is thrown.
 /// - Returns: The issues in the order in which they were reported, each with file and line before its text.
-public func issues(reportedBy operation: () async throws -> Void) async rethrows -> [String] {
+public func issues(
+  isolation: isolated (any Actor)? = #isolation,
+  reportedBy operation: () async throws -> Void
+) async rethrows -> [String] {
   let recorder = IssueRecorder()
   try await withIssueReporters([recorder], operation: operation)
   return recorder.messages

@@ -1,99 +1,68 @@
-internal import CSchedules
 internal import IssueReporting
 
-/// Runs async code under many orders of its jobs, and reports the first order in which it fails, made as small as possible.
+/// Runs a test under many orders of its jobs, and reports the first order in which it fails, made as small as possible.
 ///
-/// The operation is the whole test: it sets up, acts, and throws an error when something that must always hold does not. It runs once in FIFO order and then once
-/// for each seed. A failing order is replayed with fewer and fewer deviations from FIFO order, and the issue says how to run just that order again.
+/// The operation is the whole test: it sets up, acts, and fails when something that must always hold does not, by throwing an error or by an issue that is reported through
+/// IssueReporting, as test stores do. It runs once in FIFO order and then once for each seed. A failing order is replayed with fewer and fewer deviations from FIFO
+/// order, and the one issue that remains says what happened in it and how to run just that order again.
 ///
 /// ```swift
 /// @Test func lastQueryWins() async {
-///   await explore(seeds: 0..<500) {
-///     let model = Search(client: .mock)
-///     async let first: Void = model.search("s")
-///     async let second: Void = model.search("sw")
-///     _ = await (first, second)
-///     guard await model.result == "results for sw" else { throw StaleResult() }
+///   await explore(seeds: 0..<500) { @MainActor in
+///     let store = TestStore(initialState: Search.State()) { Search() }
+///     store.exhaustivity = .off
+///     store.invariant("results belong to the query") { $0.results.isEmpty || $0.resultsQuery == $0.query }
+///     await store.send(.queryChanged("s"))
+///     await store.send(.queryChanged("sw"))
+///     await store.finish()
 ///   }
 /// }
 /// ```
+///
+/// What the order decides: which of the jobs that can run is next; and, between two steps of a test store or an advance of a test clock, how many of the jobs run before the test goes
+/// on, and when the ticks of immediate clocks end. So a cancellation, a dismissal or the passing of time meets the code under test at every point.
 ///
 /// Set the environment variable `COUNTERPOINT_SCHEDULE` to the order that an issue names, such as `.seed(4)` or `.replay([1, 0, 2])`, to run only that one.
 ///
 /// - Parameters:
 ///   - seeds: The seeds to try.
+///   - order: The one order to run instead, to look at a failure again.
 ///   - outsideWork: How long work may take that leaves the schedule; see ``withSchedule(_:outsideWork:jobLimit:fileID:filePath:line:column:operation:)-(Schedule.Order,_,_,_,_,_,_,_)``.
 ///   - jobLimit: How many jobs may run without a wait.
 ///   - shrinkingRuns: How many runs to spend on making a failing order smaller.
-///   - operation: The code to run, many times. Failures are thrown errors: expectations that only record an issue are not seen.
+///   - checksDeterminism: Whether to run the FIFO order and the first seed twice, and report if the same order gives two different runs: something that the schedule
+///     does not rule, such as the real clock or a random number, then takes part, and a seed proves nothing.
+///   - function: The test, for the command that runs it again.
+///   - operation: The test, run many times. Expectations of a test library (`#expect`, `XCTAssert`) fail the test as ever, but no order is shrunk for them.
 /// - Returns: The failure; nil when there is none.
 @discardableResult
 public func explore(
-  seeds: some Sequence<UInt64> = 0..<100, outsideWork: Duration = .zero, jobLimit: Int = 100_000, shrinkingRuns: Int = 500,
+  seeds: some Sequence<UInt64> = 0..<100, only order: Schedule.Order? = nil, outsideWork: Duration = .zero, jobLimit: Int = 100_000,
+  shrinkingRuns: Int = 500, checksDeterminism: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  function: StaticString = #function,
   operation: @escaping @Sendable @isolated(any) () async throws -> Void
 ) async -> ExploredFailure? {
   let orders: [Schedule.Order]
-  switch Schedule.Order.fromEnvironment() {
+  switch order.map(Result.success) ?? Schedule.Order.fromEnvironment() {
   case .none: orders = [.fifo] + seeds.map { .seed($0) }
   case .success(let order): orders = [order]
   case .failure(let error):
     reportIssue(error.description, fileID: fileID, filePath: filePath, line: line, column: column)
     return nil
   }
-  for order in orders {
-    let (failure, choices) = await run(order, outsideWork: outsideWork, jobLimit: jobLimit, operation: operation)
-    guard let failure else { continue }
-    var shrinker = ChoiceShrinker(choices)
-    var runs = 0
-    var smallestFailure = failure
-    while runs < shrinkingRuns, let proposal = shrinker.next() {
-      runs += 1
-      let (failure, _) = await run(.replay(proposal), outsideWork: outsideWork, jobLimit: jobLimit, operation: operation)
-      shrinker.report(stillFails: failure != nil)
-      if let failure { smallestFailure = failure }
+  let runner = ExplorationRunner(outsideWork: outsideWork, jobLimit: jobLimit, operation: operation)
+  for (index, order) in orders.enumerated() {
+    let isRepeated = checksDeterminism && index < 2
+    let first = await runner.run(order, isTracing: isRepeated)
+    if isRepeated, let divergence = ExploredDivergence(order, first, await runner.run(order, isTracing: true)) {
+      reportIssue(divergence.description, fileID: fileID, filePath: filePath, line: line, column: column)
+      return nil
     }
-    let explored = ExploredFailure(order: order, choices: choices, smallestChoices: shrinker.smallest, error: smallestFailure)
+    guard let failure = first.failure else { continue }
+    let explored = await runner.shrink(order, failure, first.choices, runs: shrinkingRuns, function: "\(function)")
     reportIssue(explored.description, fileID: fileID, filePath: filePath, line: line, column: column)
     return explored
   }
   return nil
-}
-
-private func run(
-  _ order: Schedule.Order, outsideWork: Duration, jobLimit: Int, operation: @escaping @Sendable @isolated(any) () async throws -> Void
-) async -> (failure: (any Error)?, choices: [Int]) {
-  let schedule = Schedule(order)
-  let run = ScheduledRun<Void>(schedule)
-  let task = Task(name: "operation of explore", executorPreference: schedule.taskExecutor) {
-    do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
-  }
-  let stall = await Task { @MainActor in
-    await run.drive(outsideWork: outsideWork, jobLimit: jobLimit) { task.cancel() }
-  }.value
-  if let stall { return (stall, schedule.choices) }
-  if case .failure(let error)? = run.result { return (error, schedule.choices) }
-  return (nil, schedule.choices)
-}
-
-/// An order of jobs in which an explored operation failed.
-public struct ExploredFailure: Error, Sendable, CustomStringConvertible {
-  /// The order in which it was found.
-  public let order: Schedule.Order
-  /// The choices that were made in that order.
-  public let choices: [Int]
-  /// The smallest list of choices that was found to fail; empty when FIFO order fails.
-  public let smallestChoices: [Int]
-  /// What was thrown with the smallest list.
-  public let error: any Error
-
-  /// What failed, and how to run it again.
-  public var description: String {
-    let smallest: Schedule.Order = smallestChoices.isEmpty ? .fifo : .replay(smallestChoices)
-    return """
-      The operation fails in the order \(order): \(error)
-      The smallest order that fails: \(smallest) (\(smallestChoices.filter { $0 != 0 }.count) of \(choices.count) choices are not FIFO)
-      Run it again with 'withSchedule(\(smallest)) { ... }', or with COUNTERPOINT_SCHEDULE='\(smallest)' in the environment.
-      """
-  }
 }

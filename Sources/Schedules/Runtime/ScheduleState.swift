@@ -16,10 +16,15 @@ struct ScheduleState {
   var endedWaits: Set<UInt64> = []
   private var waiterTokens: UInt64 = 0
 
+  /// Whose tasks have been reported for running elsewhere, in words.
+  var reportedTasks: Set<String> = []
+
   var jobCount = 0
   var outsideJobCount = 0
   var isTracing = false
   var trace: [String] = []
+  /// The order also decides how far the code under test goes between two steps of a test.
+  var isExploring = false
   /// The schedule is gone: jobs are handed on to the real executors.
   var isAbandoned = false
   /// When the running job began; nil between jobs.

@@ -73,7 +73,7 @@ private enum Screen: Equatable, CasePathable {
 }
 
 /// A parent with a child in every way in which there can be one.
-private struct Parent: Reducer {
+private struct Household: Reducer {
   struct State: Equatable {
     var optional: Child.State?
     var screen = Screen.list
@@ -149,20 +149,20 @@ private struct Parent: Reducer {
 
 @MainActor
 @Suite struct FeatureLifeTests {
-  private let bench = Workbench(Parent.State()) { Parent(clock: $0) }
-  private var store: Store<Parent.State, Parent.Action> { bench.store }
+  private let bench = Workbench(Household.State()) { Household(clock: $0) }
+  private var store: Store<Household.State, Household.Action> { bench.store }
 
-  private func change(_ change: @escaping @Sendable (inout Parent.State) -> Void) {
+  private func change(_ change: @escaping @Sendable (inout Household.State) -> Void) {
     bench.send(.change(change))
   }
 
   // Every way to have a child: put it there, its timer, look at its ticks, take it away.
   private struct Way: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let put: @Sendable (inout Parent.State) -> Void
-    let action: @Sendable (Child.Action) -> Parent.Action
-    let ticks: @Sendable (Parent.State) -> Int?
-    let remove: @Sendable (inout Parent.State) -> Void
+    let put: @Sendable (inout Household.State) -> Void
+    let action: @Sendable (Child.Action) -> Household.Action
+    let ticks: @Sendable (Household.State) -> Int?
+    let remove: @Sendable (inout Household.State) -> Void
   }
 
   private nonisolated static let ways: [Way] = [
@@ -295,9 +295,9 @@ private struct Parent: Reducer {
 
   private static func text(_ text: String) -> String {
     [
-      "sheet(.presented(.dismissLater))": "\(Parent.Action.sheet(.presented(.dismissLater)))",
-      "sheet(.presented(.tick))": "\(Parent.Action.sheet(.presented(.tick)))",
-      "sheet(.dismiss)": "\(Parent.Action.sheet(.dismiss))",
+      "sheet(.presented(.dismissLater))": "\(Household.Action.sheet(.presented(.dismissLater)))",
+      "sheet(.presented(.tick))": "\(Household.Action.sheet(.presented(.tick)))",
+      "sheet(.dismiss)": "\(Household.Action.sheet(.dismiss))",
     ][text]!
   }
 
@@ -310,7 +310,7 @@ private struct Parent: Reducer {
   }
 
   @Test func actionsForAbsentFeaturesAreReportedWithActionAndCure() {
-    let cases: [(Parent.Action, String)] = [
+    let cases: [(Household.Action, String)] = [
       (.optional(.tick), "'ifLet' at"), (.screen(.tick), "'ifCaseLet' at"), (.sheet(.presented(.tick)), "'ifLet' at"),
       (.rows(.element(id: 7, action: .tick)), "the id 7"), (.path(.element(id: 7, action: .tick)), "the id #7"),
       (.path(.popFrom(id: 7)), "the id #7"),
@@ -335,8 +335,8 @@ private struct Parent: Reducer {
       }
     }
     let seen = Seen()
-    let store = Store(initialState: Parent.State(optional: Child.State())) {
-      Reduce<Parent.State, Parent.Action> { state, action in
+    let store = Store(initialState: Household.State(optional: Child.State())) {
+      Reduce<Household.State, Household.Action> { state, action in
         if case .change(let change) = action { change(&state) }
         return .none
       }

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// A feature that contains itself, so that it can be nested as deep as one likes.
-private struct Nested: Reducer {
+private struct Endless: Reducer {
   struct State: Equatable {
     var count = 0
     @PresentationState var child: State?
@@ -46,11 +46,11 @@ private struct Nested: Reducer {
         return .none
       }
     }
-    .ifLet(\.$child, action: \.child) { Nested() }
+    .ifLet(\.$child, action: \.child) { Endless() }
   }
 }
 
-extension Nested.State {
+extension Endless.State {
   fileprivate func count(at depth: Int) -> Int? {
     depth == 0 ? count : child?.count(at: depth - 1)
   }
@@ -103,7 +103,7 @@ private final class ThreadExecutor: SerialExecutor {
 
 private actor Room {
   private let executor: ThreadExecutor
-  private var store: IsolatedStoreOf<Nested>?
+  private var store: IsolatedStoreOf<Endless>?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
@@ -114,12 +114,12 @@ private actor Room {
   }
 
   func open(depth: Int) {
-    store = IsolatedStore(initialState: Nested.State(depth: depth)) { Nested() }
+    store = IsolatedStore(initialState: Endless.State(depth: depth)) { Endless() }
   }
 
   func close() { store = nil }
 
-  func send(_ action: Nested.Action) async -> Nested.State? {
+  func send(_ action: Endless.Action) async -> Endless.State? {
     guard let store else { return nil }
     await store.send(action).finish()
     return store.state
@@ -148,8 +148,8 @@ private actor Room {
     let executor = ThreadExecutor(stackSize: 512 * 1024)
     let room = Room(executor: executor)
     await room.open(depth: 30)
-    #expect(await room.send(Nested.Action.increment.nested(29))?.count(at: 29) == 1)
-    #expect(await room.send(Nested.Action.incrementLater.nested(29))?.count(at: 29) == 2)
+    #expect(await room.send(Endless.Action.increment.nested(29))?.count(at: 29) == 1)
+    #expect(await room.send(Endless.Action.incrementLater.nested(29))?.count(at: 29) == 2)
     #expect(await room.send(.increment)?.count == 1)
     await room.close()
     executor.stop()
@@ -160,7 +160,7 @@ private actor Room {
     let hall = Hall {
       await withTaskCancellationHandler {
         stream.continuation.yield("started")
-        try? await Task.sleep(for: .seconds(3600))
+        for await _ in AsyncStream<Void>.makeStream().stream {}
       } onCancel: {
         stream.continuation.yield("cancelled")
       }
@@ -176,7 +176,7 @@ private actor Room {
 
 /// An actor with a store, as a server has thousands.
 private actor Hall {
-  private var store: IsolatedStore<Int, Nested.Action>?
+  private var store: IsolatedStore<Int, Endless.Action>?
   private let work: @Sendable () async -> Void
 
   init(work: @escaping @Sendable () async -> Void = {}) {
@@ -187,7 +187,7 @@ private actor Hall {
 
   func open() {
     store = IsolatedStore(initialState: 0) { [work] in
-      Reduce<Int, Nested.Action> { state, action in
+      Reduce<Int, Endless.Action> { state, action in
         if case .increment = action { state += 1 }
         guard case .incrementLater = action else { return .none }
         return .run { send in
@@ -198,9 +198,9 @@ private actor Hall {
     }
   }
 
-  func send(_ action: Nested.Action) async { await store?.send(action).finish() }
+  func send(_ action: Endless.Action) async { await store?.send(action).finish() }
 
-  func sendAndForget(_ action: Nested.Action) { store?.send(action) }
+  func sendAndForget(_ action: Endless.Action) { store?.send(action) }
 
   func close() { store = nil }
 }

@@ -1,3 +1,0 @@
-extension PresentationState: StateContainer {
-  package var _contained: State? { wrappedValue }
-}

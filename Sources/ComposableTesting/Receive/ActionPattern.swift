@@ -1,0 +1,37 @@
+import CasePaths
+
+/// Which action a test expects.
+struct ActionPattern<Action> {
+  let matches: (Action) -> Bool
+  /// Says how an action differs from what is expected.
+  let mismatch: (Action) -> String
+  /// The expected action in a list, indented.
+  let description: String
+
+  /// Exactly one action.
+  init(_ expected: Action) where Action: Equatable {
+    matches = { $0 == expected }
+    mismatch = { "\(difference(expected, $0))\n\n(Expected: −, Received: +)" }
+    description = dump(expected).indented(by: 4)
+  }
+
+  /// Any action of a case.
+  init<Value>(_ path: AnyCasePath<Action, Value>, _ name: String) {
+    self.init(name) { path.extract(from: $0) != nil }
+  }
+
+  /// The action of a case with a payload.
+  init<Value: Equatable>(_ path: AnyCasePath<Action, Value>, _ value: Value) {
+    let expected = path.embed(value)
+    matches = { path.extract(from: $0) == value }
+    mismatch = { "\(difference(expected, $0))\n\n(Expected: −, Received: +)" }
+    description = dump(expected).indented(by: 4)
+  }
+
+  /// Any action that a predicate holds for.
+  init(_ name: String, _ matches: @escaping (Action) -> Bool) {
+    self.matches = matches
+    description = "    \(name)"
+    mismatch = { "    − \(name)\n\("+ \(dump($0))".indented(by: 4))\n\n(Expected: −, Received: +)" }
+  }
+}
