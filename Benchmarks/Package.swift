@@ -8,7 +8,6 @@ let package = Package(
     // Without the macros, and so without swift-syntax: the cases are written by hand, and the build takes seconds.
     .package(name: "counterpoint", path: "..", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
   ],
   targets: [
     .executableTarget(
@@ -20,7 +19,6 @@ let package = Package(
         .product(name: "Clocks", package: "counterpoint"),
         .product(name: "Dependencies", package: "counterpoint"),
         .product(name: "IdentifiedCollections", package: "counterpoint"),
-        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "Schedules", package: "counterpoint"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]

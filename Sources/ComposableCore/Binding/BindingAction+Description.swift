@@ -3,7 +3,7 @@ public import CustomDump
 extension BindingAction: CustomDumpStringConvertible, CustomDebugStringConvertible {
   /// The call that makes the action, as failure messages and `_printChanges` show it: `.set(\State.name, "Blob")`.
   public var customDumpDescription: String {
-    ".set(\(String(customDumping: keyPath)), \(String(customDumping: value)))"
+    ".set(\(fieldName(keyPath)), \(String(customDumping: value)))"
   }
 
   public var debugDescription: String { customDumpDescription }

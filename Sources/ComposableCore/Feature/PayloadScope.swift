@@ -64,7 +64,7 @@ struct PayloadScope<Whole, WholeAction, Payload, PayloadAction> {
       if case .none = effect.operation { return }
       result = effect.map(action.embed).owned(by: owner(identity: identify(payload)))
     }
-    if !isPresent { reportAbsent(wholeAction) }
+    if !isPresent { reportAbsent(wholeAction, in: state) }
     return result
   }
 
@@ -77,12 +77,12 @@ struct PayloadScope<Whole, WholeAction, Payload, PayloadAction> {
     return Owner(place: place, dismissal: dismissal)
   }
 
-  private func reportAbsent(_ action: WholeAction) {
+  private func reportAbsent(_ action: WholeAction, in whole: Whole) {
     reportIssue(
       """
       '\(operation)' at \(location) received an action for a child whose state is absent: the state of \(Payload.self) within \(Whole.self).
 
-        Action: \(describe(action))
+        Action: \(describe(action))\(caseName(of: whole).map { "\n  Case of the state: \($0)" } ?? "")
 
       The action was not given to the child. Usually it was sent after the state had been set to nil or to another case: by a parent's reducer, which should send \
       it before it removes the state, or by a view that is still on screen, which should be shown only while the state is there. \

@@ -64,6 +64,26 @@ package struct StateIdentifier<State> {
 }
 
 extension StateIdentifier {
+  /// Changes a state in place, and tells its observers if another one was put in its place.
+  ///
+  /// - Parameters:
+  ///   - wasReplaced: Set to true if that happened; observers of whatever holds the state are to be told, too.
+  ///   - body: Changes the state.
+  /// - Returns: What `body` returns.
+  func watching<Result>(_ state: inout State, wasReplaced: inout Bool, _ body: (inout State) -> Result) -> Result {
+    guard isObservable else { return body(&state) }
+    let before = (identify(state), registrar(of: state))
+    defer {
+      if identify(state) != before.0 {
+        before.1.notifyAll()
+        wasReplaced = true
+      }
+    }
+    return body(&state)
+  }
+}
+
+extension StateIdentifier {
   // In each of these `State` is the type that is passed, which only the cast of the whole value can say.
 
   private static func observable<Known: ObservableState>(_ type: Known.Type) -> Self {

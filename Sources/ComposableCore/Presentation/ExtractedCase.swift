@@ -15,7 +15,7 @@ extension Optional {
       // Deferred, because what follows a `yield` does not run when the caller's change throws.
       defer {
         if !isOfCase {
-          reportIssue(unrelatedCaseMessage(actual: self, wanted: Value.self), at: location)
+          reportIssue(map { unrelatedCaseMessage(actual: $0, wanted: Value.self) } ?? absentValueMessage(path), at: location)
         } else if let value {
           self = path.embed(value)
         }
@@ -23,6 +23,16 @@ extension Optional {
       yield &value
     }
   }
+}
+
+/// The text of the issue for a change of a case where there is no value at all; it begins like that for a value of another case.
+private func absentValueMessage<Root, Value>(_ path: AnyCasePath<Root, Value>) -> String {
+  """
+  Can't modify unrelated case
+
+  There is no '\(typeName(Root.self))' at the moment, so there is no '\(typeName(Value.self))' in it to modify, and nothing was changed. Test for the case first \
+  ('is', 'if case'), or assign a whole value.
+  """
 }
 
 /// Reports an issue at a place that was passed on as one value.

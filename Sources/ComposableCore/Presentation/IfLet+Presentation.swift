@@ -80,7 +80,7 @@ extension Reducer {
   ///   - line: The source location, for reports.
   ///   - column: The source location, for reports.
   @_disfavoredOverload
-  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
+  public func ifLet<DestinationState: _EphemeralState<DestinationAction>, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
     fileID: StaticString = #fileID,
@@ -103,7 +103,7 @@ extension Reducer {
   ///   - line: The source location, for reports.
   ///   - column: The source location, for reports.
   @_disfavoredOverload
-  public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
+  public func ifLet<DestinationState: _EphemeralState<DestinationAction>, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
     fileID: StaticString = #fileID,

@@ -18,7 +18,8 @@ struct PresentationScope<Whole, WholeAction, Payload, PayloadAction> {
     let path = StatePath(keyPath)
     self.path = path
     self.action = action
-    isEphemeral = Payload.self is any _EphemeralState.Type ? { ComposableCore.isEphemeral($0) } : nil
+    let canBeEphemeral = Payload.self is any _EphemeralState.Type || Payload.self is any CaseReducerState.Type
+    isEphemeral = canBeEphemeral ? { ComposableCore.isEphemeral($0) } : nil
     payload = PayloadScope(
       operation: "ifLet",
       location,

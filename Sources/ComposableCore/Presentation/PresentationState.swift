@@ -20,32 +20,34 @@
 ///
 /// ## Performance
 ///
-/// A copy is O(1). The presented state is changed in place unless a copy still holds it.
+/// A copy is O(1). The presented state is changed in place unless a copy still holds it. That is so for `state.edit?.title = …`; a change through the `$` of the
+/// wrapper, `state.$edit`, copies the presented state once, because the compiler reads the projection, changes it and writes it back.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
-  private var box: PresentationBox<State>?
+  @usableFromInline var box: PresentationBox<State>?
 
   /// Makes a property with an initial state.
   ///
   /// - Parameter wrappedValue: The state to present, if any.
+  @inlinable
   public init(wrappedValue: State?) {
-    box = wrappedValue.map(PresentationBox.init)
+    box = wrappedValue.map { PresentationBox($0) }
   }
 
   /// The presented state, or `nil` while nothing is presented.
   ///
   /// - Complexity: O(1); a change of a state that a copy holds, too, copies that state.
   public var wrappedValue: State? {
-    get { box?.state }
-    set {
+    @inlinable get { box?.state }
+    @inlinable set {
       if newValue != nil, isKnownUniquelyReferenced(&box) {
         box?.state = newValue
       } else {
-        box = newValue.map(PresentationBox.init)
+        box = newValue.map { PresentationBox($0) }
       }
     }
-    _modify {
+    @inlinable _modify {
       let box = uniqueBox()
       yield &box.state
     }
@@ -53,8 +55,8 @@ public struct PresentationState<State> {
 
   /// The property itself, of which operators and views take a key path: `\.$alert`.
   public var projectedValue: Self {
-    get { self }
-    _modify { yield &self }
+    @inlinable get { self }
+    @inlinable _modify { yield &self }
   }
 
   /// Changes the presented state in place.
@@ -73,8 +75,10 @@ public struct PresentationState<State> {
   }
 
   /// The box, after making sure that no copy holds it.
-  private mutating func uniqueBox() -> PresentationBox<State> {
-    if let box, isKnownUniquelyReferenced(&self.box) { return box }
+  @inlinable
+  mutating func uniqueBox() -> PresentationBox<State> {
+    // In this order: a constant that holds the box would be a second holder.
+    if isKnownUniquelyReferenced(&box), let box { return box }
     let new = PresentationBox(box?.state)
     box = new
     return new
@@ -82,16 +86,17 @@ public struct PresentationState<State> {
 }
 
 /// Holds a presented state, for one or more copies of a `PresentationState`.
-///
-/// Sendable if the state is: it is written only by `PresentationState`, after `isKnownUniquelyReferenced` has shown that no other copy, and so no
-/// other task, can reach it.
-private final class PresentationBox<State> {
-  var state: State?
+@usableFromInline
+final class PresentationBox<State> {
+  @usableFromInline var state: State?
 
+  @usableFromInline
   init(_ state: State?) {
     self.state = state
   }
 }
 
+// Sendable if the state is: `PresentationState` writes it only after `isKnownUniquelyReferenced` has shown that no other copy, and so no other task, can
+// reach it.
 extension PresentationBox: @unchecked Sendable where State: Sendable {}
 extension PresentationState: Sendable where State: Sendable {}

@@ -1,40 +1,5 @@
 public import CasePaths
 
-/// A reducer of an enum of features, such as the destinations of a screen or the elements of a stack.
-///
-/// `@Reducer` makes an enum conform to it:
-///
-/// ```swift
-/// @Reducer enum Path {
-///   case detail(Detail)
-///   case editor(Editor)
-/// }
-/// ```
-///
-/// Its cases name the features; its state and its action are enums with the same cases.
-public protocol CaseReducer<State, Action>: Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-  /// An enum with the same cases, each with the store of its feature.
-  associatedtype CaseScope
-
-  /// The reducers of all cases.
-  @ReducerBuilder<State, Action>
-  static var body: Body { get }
-
-  /// The store of the case that the state is of.
-  @MainActor
-  static func scope(_ store: Store<State, Action>) -> CaseScope
-}
-
-extension CaseReducer {
-  public var body: Body { Self.body }
-}
-
-/// The state of a ``CaseReducer``, which leads back to it.
-public protocol CaseReducerState {
-  /// The reducer whose state it is.
-  associatedtype StateReducer: CaseReducer where StateReducer.State == Self
-}
-
 /// Runs the reducer of one case of an enum state: the one that the action is for.
 ///
 /// Finding it takes the same time for two cases and for fifty.
@@ -79,10 +44,10 @@ public struct ReducerCase<State: CasePathable, Action: CasePathable> {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
-  public init<Child: Reducer>(
-    state: CaseKeyPath<State, Child.State>,
-    action: CaseKeyPath<Action, Child.Action>,
-    @ReducerBuilder<Child.State, Child.Action> child: @escaping () -> Child,
+  public init<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
+    state: CaseKeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,

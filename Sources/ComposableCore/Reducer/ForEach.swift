@@ -98,6 +98,7 @@ private struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element
   private let array: Place
   private let action: AnyCasePath<WholeAction, (ID, ElementAction)>
   private let child: LazyReduction<Element, ElementAction>
+  private let identify = StateIdentifier<Element>()
 
   init(
     _ location: SourceLocation,
@@ -121,10 +122,12 @@ private struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element
 
   func run(_ state: inout Whole, _ wholeAction: WholeAction) -> Effect<WholeAction>? {
     guard let (id, elementAction) = action.extract(from: wholeAction) else { return nil }
+    var wasReplaced = false
     let effect = path.modifySilently(&state) { elements -> Effect<ElementAction>? in
       guard let index = elements.index(id: id) else { return nil }
-      return child(&elements[index], elementAction)
+      return identify.watching(&elements[index], wasReplaced: &wasReplaced) { child(&$0, elementAction) }
     }
+    if wasReplaced { path.notify(state) }
     guard let effect else {
       reportAbsent(id, wholeAction)
       return Effect.none

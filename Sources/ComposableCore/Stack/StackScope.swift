@@ -52,15 +52,18 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
 
   private func run(_ state: inout Whole, _ id: StackElementID, _ elementAction: ElementAction, _ action: WholeAction) -> Effect<WholeAction>
   {
-    // An element that replaces its own state by another one, as a path enum can, is another feature from then on.
+    var wasReplaced = false
+    var identity: StateIdentity?
     let result = path.modifySilently(&state) { stack in
-      stack.modify(id: id) { element -> (Effect<ElementAction>, StateIdentity?) in
-        let effect = child(&element, elementAction)
-        if case .none = effect.operation { return (effect, nil) }
-        return (effect, identify(element))
+      stack.modify(id: id) { element -> Effect<ElementAction> in
+        let effect = identify.watching(&element, wasReplaced: &wasReplaced) { child(&$0, elementAction) }
+        // An element that replaces its own state by another one, as a path enum can, is another feature from then on.
+        if case .none = effect.operation {} else { identity = identify(element) }
+        return effect
       }
     }
-    guard let (effect, identity) = result else {
+    if wasReplaced { path.notify(state) }
+    guard let effect = result else {
       reportAbsent(id, action, "'forEach' received an action for")
       return .none
     }

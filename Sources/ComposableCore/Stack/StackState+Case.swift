@@ -1,6 +1,5 @@
-import OrderedCollections
 public import CasePaths
-import IssueReporting
+import OrderedCollections
 
 extension StackState {
   /// The associated value of the element with an id, if the element is of a case; `nil` if it is of another one or not on the stack.

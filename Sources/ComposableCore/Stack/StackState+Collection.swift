@@ -1,4 +1,5 @@
 import OrderedCollections
+
 extension StackState: RandomAccessCollection {
   /// The position of the element at the root of the stack.
   public var startIndex: Int { 0 }
@@ -65,9 +66,8 @@ extension StackState: RangeReplaceableCollection {
   /// Pushes elements under new ids, one above the other.
   ///
   /// - Parameter newElements: The elements.
-  /// - Complexity: O(*m*) in their number.
+  /// - Complexity: O(*m*) on average in their number.
   public mutating func append<Elements: Sequence>(contentsOf newElements: Elements) where Elements.Element == Element {
-    storage.reserveCapacity(count + newElements.underestimatedCount)
     for element in newElements { append(element) }
   }
 

@@ -1,4 +1,5 @@
 import OrderedCollections
+
 extension StackState {
   /// An element of a stack together with its id, as a navigation control holds it.
   public struct Component {

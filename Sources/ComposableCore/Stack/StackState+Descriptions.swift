@@ -1,5 +1,5 @@
-import OrderedCollections
 public import CustomDump
+import OrderedCollections
 
 extension StackState: CustomStringConvertible, CustomDebugStringConvertible {
   /// The elements, as an array describes its own.

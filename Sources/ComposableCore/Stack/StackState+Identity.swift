@@ -1,6 +1,6 @@
-import OrderedCollections
 import Dependencies
 import IssueReporting
+import OrderedCollections
 
 extension StackState {
   /// An id for an element that is about to be pushed.

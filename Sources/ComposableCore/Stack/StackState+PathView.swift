@@ -1,5 +1,5 @@
-import OrderedCollections
 import IssueReporting
+import OrderedCollections
 
 extension StackState.PathView: RandomAccessCollection {
   /// The position of the root of the stack.

@@ -1,5 +1,5 @@
-import OrderedCollections
 import IssueReporting
+import OrderedCollections
 
 extension StackState {
   /// Pops the element with an id and all elements above it.

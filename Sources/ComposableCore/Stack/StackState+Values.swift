@@ -1,4 +1,5 @@
 import OrderedCollections
+
 extension StackState: Equatable where Element: Equatable {
   /// Whether both hold equal elements under the same ids, in the same order.
   ///

@@ -61,6 +61,8 @@ package struct EffectLedger<Action> {
     /// Its effects in flight, oldest first; not kept for the root, which never goes.
     var entries: [ID] = []
     var cancelIndex: [CancelID: [ID]] = [:]
+    /// How often it is held although no effect may belong to it.
+    var holds = 0
     /// The version of the place at the last look.
     var version: UInt64?
   }
@@ -236,7 +238,7 @@ extension EffectLedger {
 
   /// Adds a node for a place within a feature.
   ///
-  /// The node goes when its last effect ends; call ``removeIfEmpty(_:)`` if none may have begun.
+  /// The node goes when its last effect ends; hold it meanwhile.
   package mutating func addChild(_ place: Place, dismissal: (() -> Action)?, to node: NodeID) -> NodeID {
     let new = Node(parent: node, place: place, dismissal: dismissal)
     let id: NodeID
@@ -252,9 +254,14 @@ extension EffectLedger {
     return id
   }
 
-  /// Takes a node away if no effect belongs to it or to a feature within it.
-  package mutating func removeIfEmpty(_ node: NodeID) {
-    guard nodes[node] != nil else { return }
+  /// Keeps a node while effects are about to begin in it, even if its last effect ends meanwhile.
+  package mutating func hold(_ node: NodeID) {
+    nodes[node]!.holds += 1
+  }
+
+  /// Ends a hold; the node goes if no effect belongs to it or to a feature within it.
+  package mutating func release(_ node: NodeID) {
+    nodes[node]!.holds -= 1
     prune(node)
   }
 
@@ -306,7 +313,8 @@ extension EffectLedger {
 
   private mutating func prune(_ node: NodeID) {
     var current = node
-    while current != Self.root, let candidate = nodes[current], candidate.entries.isEmpty, candidate.children.isEmpty {
+    while current != Self.root, let candidate = nodes[current], candidate.entries.isEmpty, candidate.holds == 0, candidate.children.isEmpty
+    {
       nodes[current] = nil
       freeNodes.append(current)
       nodes[candidate.parent]!.children[candidate.place!.key] = nil

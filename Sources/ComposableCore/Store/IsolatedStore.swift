@@ -4,9 +4,14 @@ public import Dependencies
 ///
 /// ```swift
 /// actor Room {
-///   private lazy var store = IsolatedStore(initialState: Chat.State()) { Chat() }
+///   private var store: IsolatedStoreOf<Chat>?
+///
+///   func open() {
+///     store = IsolatedStore(initialState: Chat.State()) { Chat() }
+///   }
+///
 ///   func join(_ name: String) async {
-///     await store.send(.joined(name)).finish()
+///     await store?.send(.joined(name)).finish()
 ///   }
 /// }
 /// ```

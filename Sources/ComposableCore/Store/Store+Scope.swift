@@ -26,6 +26,22 @@ extension Store {
     }!
   }
 
+  /// The store of a part of the state that takes the same actions, as in `store.scope(state: \.part, action: \.self)`.
+  ///
+  /// - Parameters:
+  ///   - state: Where the part is.
+  ///   - action: `\.self`.
+  /// - Complexity: O(1), whatever else has been made of this store.
+  public func scope<ChildState>(
+    state: KeyPath<State, ChildState>,
+    action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>
+  ) -> Store<ChildState, Action> where Action: CasePathable {
+    let id = ScopeID<State, Action>(state: state, action: action, identity: nil)
+    return children.store(id) {
+      Store<ChildState, Action>(backing: PartBacking(of: backing, read: { $0[keyPath: state] }, embed: { $0 }))
+    }!
+  }
+
   /// The store of a part of the state that may be absent.
   ///
   /// The store is that of one feature: if another one takes its place, this function gives another store.
@@ -77,7 +93,7 @@ extension Store {
   func payload<Key: Hashable, ChildState, ChildAction>(
     _ key: Key, _ action: AnyKeyPath, read: @escaping (State) -> ChildState?, embed: () -> (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
-    backing.observe()
+    backing.observeForPart()
     guard let current = backing.withState(read) else { return nil }
     let identify = StateIdentifier<ChildState>()
     let identity = identify(current)

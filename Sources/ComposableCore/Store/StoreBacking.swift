@@ -7,18 +7,31 @@ import SwiftNavigation
 class StoreBacking<State, Action> {
   /// Calls `body` with the current state, without observing it.
   func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
+    // There is no state here that could be returned; both subclasses override this.
     fatalError("\(Self.self) must override withState.")
   }
 
   /// Sends an action, to be processed at once or after those that wait.
   func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    // There is no state here that could be returned; both subclasses override this.
     fatalError("\(Self.self) must override send.")
   }
 
-  /// Notes that the current observer depends on the state.
+  /// Notes that the current observer depends on the state as a whole.
   func observe() {
+    // There is no state here that could be returned; both subclasses override this.
     fatalError("\(Self.self) must override observe.")
   }
+
+  /// Notes that the current observer depends on this state being the one that it is, where the fields around it do not see to that themselves.
+  func observePlace() {}
+
+  /// Notes what an observer of a part of the state depends on, besides the fields that it reads.
+  final func observeForPart() {
+    if isObservable { observePlace() } else { observe() }
+  }
+
+  private let isObservable = State.self is any ObservableState.Type
 
   /// Whether the state is still part of the whole.
   var isPresent: Bool { true }
@@ -45,6 +58,8 @@ final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, 
   }
 
   override func observe() { whole.observe() }
+
+  override func observePlace() { whole.observeForPart() }
 
   override var isPresent: Bool { whole.isPresent }
 }
@@ -98,6 +113,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   }
 
   override func observe() { whole.observe() }
+
+  override func observePlace() { whole.observeForPart() }
 
   override var isPresent: Bool { whole.isPresent && current() != nil }
 

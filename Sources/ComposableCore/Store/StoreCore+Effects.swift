@@ -103,7 +103,10 @@ extension StoreCore {
     var inner = site
     let countdown = EffectCountdown { [weak self] in self?.advance(operations.dropFirst(), mark, site) }
     inner.countdown = countdown
+    // An operation that replaces an earlier one of its id may end the mark of its own sequence.
+    ledger.hold(site.node)
     start(operation, &inner)
+    ledger.release(site.node)
     countdown.leave()
   }
 
@@ -117,8 +120,9 @@ extension StoreCore {
       guard withStatePointer({ isPresent(places[...], in: $0) }) else { return }
       node = ledger.addChild(owner.place, dismissal: owner.dismissal, to: site.node)
     }
+    ledger.hold(node)
     within(&site, \.node, node) { start(operation, &$0) }
-    ledger.removeIfEmpty(node)
+    ledger.release(node)
   }
 
   private func start(_ operation: EffectOperation<Action>, throttledBy throttle: Throttle, _ site: inout EffectSite<Action>) {
@@ -164,9 +168,9 @@ private struct ThrottleWait: Hashable, Sendable {
 }
 
 /// What is to be done when the work of an effect is over.
+// `@unchecked Sendable`: the countdown is not; it is handed through the effect's task untouched and used again only on the isolation of the store that made it.
 struct EffectEnd: @unchecked Sendable {
   let id: UInt64
   let group: EffectGroup
-  // Not Sendable: it is handed through the effect's task untouched and used again only on the isolation of the store that made it.
   let countdown: EffectCountdown?
 }

@@ -32,6 +32,7 @@ public struct StoreTask: Hashable, Sendable {
     group?.isCancelled ?? true
   }
 
+  /// Whether both stand for the effects of the same action.
   public static func == (left: Self, right: Self) -> Bool {
     left.group === right.group
   }

@@ -1,7 +1,7 @@
 public import CasePaths
 
 extension TaskResult: CasePathable, CasePathIterable {
-  /// The case paths of an outcome: `\.response.success`, `\.response.failure`.
+  /// The paths of the outcomes of asynchronous work: `\.factResponse.success`.
   public struct AllCasePaths: CasePathReflectable, Sendable, Sequence {
     /// The path of a value.
     public var success: AnyCasePath<TaskResult, Success> {
@@ -23,7 +23,7 @@ extension TaskResult: CasePathable, CasePathIterable {
       }
     }
 
-    /// Iterates the key paths of both cases.
+    /// Iterates the key paths of the cases.
     ///
     /// - Returns: An iterator of `success` and `failure`.
     public func makeIterator() -> IndexingIterator<[PartialCaseKeyPath<TaskResult<Success>>]> {
@@ -31,6 +31,6 @@ extension TaskResult: CasePathable, CasePathIterable {
     }
   }
 
-  /// The case paths of an outcome.
+  /// The paths of the outcomes of asynchronous work.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -30,9 +30,10 @@
 /// - Complexity: Making a property and reading it are O(1).
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
-  private let source: DependencySource<Value>
-  private let captured: DependencyLayer?
-  private let declaration: DependencyAccess
+  // One of the two. An enum would be nicer, but taking the path out of it would cost a reference at each reading.
+  private let keyPath: (any KeyPath<DependencyValues, Value> & Sendable)?
+  private let read: (@Sendable (DependencyValues) -> Value)?
+  private let origin: DependencyOrigin
 
   /// Creates a property that reads a dependency by its key path.
   ///
@@ -49,7 +50,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(.keyPath(keyPath), DependencyAccess(fileID: fileID, filePath: filePath, line: line, column: column))
+    self.init(keyPath: keyPath, read: nil, DependencyAccess(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Creates a property that reads a dependency by its key.
@@ -67,7 +68,7 @@ public struct Dependency<Value>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) where Key.Value == Value {
-    self.init(.read { $0[type: key] }, DependencyAccess(fileID: fileID, filePath: filePath, line: line, column: column))
+    self.init(keyPath: nil, read: { $0[type: key] }, DependencyAccess(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Creates a property that reads by a function of the values.
@@ -78,33 +79,28 @@ public struct Dependency<Value>: Sendable {
     line: UInt,
     column: UInt
   ) {
-    self.init(.read(read), DependencyAccess(fileID: fileID, filePath: filePath, line: line, column: column))
+    self.init(keyPath: nil, read: read, DependencyAccess(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  private init(_ source: DependencySource<Value>, _ declaration: DependencyAccess) {
-    self.source = source
-    self.declaration = declaration
-    self.captured = DependencyLayer.current
+  private init(
+    keyPath: (any KeyPath<DependencyValues, Value> & Sendable)?,
+    read: (@Sendable (DependencyValues) -> Value)?,
+    _ declaration: DependencyAccess
+  ) {
+    self.keyPath = keyPath
+    self.read = read
+    self.origin = DependencyOrigin(captured: .current, declaration: declaration)
   }
 
   /// The dependency.
   ///
   /// In a test it fails the test, once, when the dependency is neither overridden nor has a test value.
   public var wrappedValue: Value {
-    let values = DependencyValues(reading: captured, access: declaration)
-    return switch source {
-    case .keyPath(let keyPath): values[keyPath: keyPath]
-    case .read(let read): read(values)
-    }
+    if let keyPath { return DependencyValues.reading(origin)[keyPath: keyPath] }
+    return read!(DependencyValues.reading(origin))
   }
 }
 
-/// How a property finds its dependency among the values.
-private enum DependencySource<Value>: Sendable {
-  case keyPath(any KeyPath<DependencyValues, Value> & Sendable)
-  case read(@Sendable (DependencyValues) -> Value)
-}
-
 extension Dependency: DependencyCapturing {
-  var capturedLayer: DependencyLayer? { captured }
+  var capturedLayer: DependencyLayer? { origin.captured }
 }

@@ -143,9 +143,7 @@ extension DependencyValues {
       self = .current
       return
     }
-    let access = DependencyAccess(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(reading: property.capturedLayer, access: access)
-    self.access = nil
+    self = .reading(DependencyOrigin(captured: property.capturedLayer, declaration: nil))
   }
 
   private static func firstDependency(of model: AnyObject) -> (any DependencyCapturing)? {

@@ -10,10 +10,19 @@ final class DependencyLayer: Sendable {
   /// The scope whose default values are seen here; `nil` where none has been chosen yet and the running test has to be asked.
   let scope: DependencyScope?
 
+  /// The same as `scope`, which holds it for as long as the layer lives: looking into it takes no reference.
+  private let unretainedScope: Unmanaged<DependencyScope>?
+
   init(overrides: DependencyTable = DependencyTable(), context: DependencyContext? = nil, scope: DependencyScope? = nil) {
     self.overrides = overrides
     self.context = context
     self.scope = scope
+    unretainedScope = scope.map(Unmanaged.passUnretained)
+  }
+
+  /// The value that the scope keeps for a key.
+  func keptValue(for key: ObjectIdentifier, in context: DependencyContext?) -> AnyDependencyBox? {
+    unretainedScope?._withUnsafeGuaranteedRef { $0.value(for: key, in: context) }
   }
 
   /// The layer that the innermost `withDependencies` of this task put in force.

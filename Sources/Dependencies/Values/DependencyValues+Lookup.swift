@@ -62,7 +62,8 @@ extension DependencyValues {
   private func box(for key: ObjectIdentifier) -> AnyDependencyBox? {
     if let box = layer.overrides[key] { return box }
     if let captured, let box = captured.overrides[key] { return box }
-    return scope?.value(for: key, in: layer.context ?? captured?.context)
+    let context = layer.context ?? captured?.context
+    return layer.keptValue(for: key, in: context) ?? (layer.scope == nil ? scope?.value(for: key, in: context) : nil)
   }
 
   private mutating func set(_ box: AnyDependencyBox, for key: ObjectIdentifier) {

@@ -43,18 +43,23 @@ public struct DependencyValues: Sendable {
   /// What is in force where the values are read.
   var layer: DependencyLayer
 
+  /// Where the reading `@Dependency` property comes from.
+  private let origin: DependencyOrigin?
+
+  init(layer: DependencyLayer, origin: DependencyOrigin? = nil) {
+    self.layer = layer
+    self.origin = origin
+  }
+
   /// What was in force where the reading `@Dependency` property was made; `nil` when that is nothing else.
-  var captured: DependencyLayer?
+  var captured: DependencyLayer? {
+    guard let captured = origin?.captured, captured !== layer else { return nil }
+    return captured
+  }
 
   /// The `@Dependency` property that reads; `nil` when values are looked at without one, for instance to override one endpoint of a
   /// client. Only properties count as an access that fails a test.
-  var access: DependencyAccess?
-
-  init(layer: DependencyLayer, captured: DependencyLayer? = nil, access: DependencyAccess? = nil) {
-    self.layer = layer
-    self.captured = captured
-    self.access = access
-  }
+  var access: DependencyAccess? { origin?.declaration }
 
   /// Creates values without any override.
   public init() {

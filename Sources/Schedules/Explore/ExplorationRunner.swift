@@ -21,9 +21,11 @@ struct ExplorationRunner: Sendable {
     schedule.beginExploring()
     let issues = ExploredIssues()
     let run = ScheduledRun<Void>(schedule)
-    let task = Task(name: "operation of explore", executorPreference: schedule.taskExecutor) {
-      await withIssueReporters([issues]) {
-        do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+    let task = ScheduleCore.$home.withValue(schedule.core) {
+      Task(name: "operation of explore", executorPreference: schedule.taskExecutor) {
+        await withIssueReporters([issues]) {
+          do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+        }
       }
     }
     let stall = await Task { @MainActor in

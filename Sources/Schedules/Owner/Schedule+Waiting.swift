@@ -16,6 +16,7 @@ extension Schedule {
     on label: @autoclosure () -> String, fileID: StaticString = #fileID, line: UInt = #line, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> R
   ) async rethrows -> R {
+    ScheduleCore.reportIfElsewhere()
     guard let owner = ScheduleOwner.current else { return try await operation() }
     let task = cschedules_current_task().map { cschedules_task_id($0) } ?? 0
     let id = owner.begin(.init(label: label(), fileID: "\(fileID)", line: line, task: task))

@@ -60,7 +60,7 @@ final class ScheduleCore: SerialExecutor {
   func step<R>(_ body: () throws -> R) rethrows -> R {
     let previous = cschedules_enter(context(place: MainActorHold.isHeld ? cschedules_place_main : cschedules_place_pool))
     defer { _ = cschedules_enter(previous) }
-    return try withExtendedLifetime(self) { try body() }
+    return try ScheduleCore.$home.withValue(self) { try withExtendedLifetime(self) { try body() } }
   }
 
   // MARK: Executor of the main actor

@@ -16,6 +16,9 @@ struct ScheduleState {
   var endedWaits: Set<UInt64> = []
   private var waiterTokens: UInt64 = 0
 
+  /// Whose tasks have been reported for running elsewhere, in words.
+  var reportedTasks: Set<String> = []
+
   var jobCount = 0
   var outsideJobCount = 0
   var isTracing = false

@@ -25,7 +25,8 @@ internal import Synchronization
 ///
 /// **Reach.** Catching all tasks needs hooks of the Swift runtime, which are checked at the first use. Where they are missing the schedule catches only the
 /// tasks that prefer its ``taskExecutor``; see ``Reach``. One thing escapes the hooks too: a `Task.immediate` that is started on a schedule which the main
-/// actor drives goes on outside after its first suspension; start it with `Task` where that matters.
+/// actor drives goes on outside after its first suspension; start it with `Task` where that matters. A task that is seen outside, because it asks for
+/// ``current`` or says what it waits for, is reported: as a warning where the schedule cannot catch it, else as an issue.
 public final class Schedule: Sendable {
   /// Keeps the core alive: the executors must be valid as long as a task may resume on them.
   let pool: PoolExecutor
@@ -51,7 +52,9 @@ public final class Schedule: Sendable {
   public static var current: Schedule? {
     if let core = ScheduleCore.current { return core.schedule }
     guard let task = cschedules_current_task() else { return nil }
-    return ScheduledTasks.shared.owner(of: cschedules_task_id(task))?.schedule
+    if let owner = ScheduledTasks.shared.owner(of: cschedules_task_id(task)) { return owner.schedule }
+    ScheduleCore.reportIfElsewhere()
+    return nil
   }
 
   /// Which tasks this schedule catches.

@@ -54,8 +54,10 @@ public func withSchedule<R: Sendable>(
   operation: @escaping @Sendable @isolated(any) () async throws -> R
 ) async throws -> R {
   let run = ScheduledRun<R>(schedule)
-  let task = Task(name: "operation of withSchedule", executorPreference: schedule.taskExecutor) {
-    do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+  let task = ScheduleCore.$home.withValue(schedule.core) {
+    Task(name: "operation of withSchedule", executorPreference: schedule.taskExecutor) {
+      do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+    }
   }
   return try await withTaskCancellationHandler {
     // The jobs run on the main actor, so that those of the main actor are safe. Not on the caller's: it may be no actor at all.

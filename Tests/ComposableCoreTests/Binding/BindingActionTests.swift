@@ -51,4 +51,33 @@ import Testing
     #expect(String(customDumping: BindingAction.set(\FormState.name, "Blob")) == #".set(\FormState.name, "Blob")"#)
     #expect(BindingAction.set(\FormState.count, 3).debugDescription == #".set(\FormState.count, 3)"#)
   }
+
+  /// What `@ObservableState` gives, written by hand.
+  private struct Observed: ObservableState {
+    var _$observationRegistrar = ObservationStateRegistrar()
+    private var _name = ""
+    var name: String {
+      get {
+        _$observationRegistrar.access(0)
+        return _name
+      }
+      set { _$observationRegistrar.set(0, &_name, to: newValue) }
+    }
+    var shout: String {
+      get { name.uppercased() }
+      set { name = newValue.lowercased() }
+    }
+
+    static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(0, \.name, stored: \._name)
+    }
+  }
+
+  @Test func fieldsWithAccessorsAreDescribedByTheirNames() {
+    #expect(String(customDumping: BindingAction.set(\Observed.name, "Blob")) == #".set(\Observed.name, "Blob")"#)
+  }
+
+  @Test func aPropertyWhoseNameIsUnknownIsDescribedWithoutItsAddress() {
+    #expect(String(customDumping: BindingAction.set(\Observed.shout, "BLOB")) == #".set(\Observed.<computed (String)>, "BLOB")"#)
+  }
 }

@@ -1,0 +1,4 @@
+// A presented state is the one that it holds: replaced when that is replaced, absent when there is none.
+extension PresentationState: StateContainer {
+  package var _contained: State? { wrappedValue }
+}

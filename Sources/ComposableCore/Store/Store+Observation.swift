@@ -1,0 +1,36 @@
+extension Store where State: ObservableState {
+  /// The current state.
+  ///
+  /// Reading it observes nothing by itself; reading fields of it observes those.
+  public var state: State {
+    backing.observePlace()
+    return backing.withState { $0 }
+  }
+
+  /// One field of the current state; reading it observes that field.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    backing.observePlace()
+    return backing.withState { $0[keyPath: keyPath] }
+  }
+}
+
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+  /// A field of the state, which can be written: a write sends the feature's binding action.
+  ///
+  /// ```swift
+  /// store.name = "Blob"     // the same as store.send(.set(\.name, "Blob"))
+  /// ```
+  ///
+  /// If no ``BindingReducer`` takes the action, that is reported as an issue: the field would keep its old value without a word.
+  public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable) -> Value {
+    get {
+      backing.observePlace()
+      return backing.withState { $0[keyPath: keyPath] }
+    }
+    set {
+      let action = Action.set(keyPath, newValue)
+      send(action)
+      UnhandledBindingCheck<Action>()?.reportIfUnhandled(action)
+    }
+  }
+}

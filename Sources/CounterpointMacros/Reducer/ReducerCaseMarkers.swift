@@ -1,0 +1,24 @@
+public import SwiftSyntax
+public import SwiftSyntaxMacros
+
+/// The implementation of `@ReducerCaseEphemeral`: a mark that `@Reducer` looks for. It expands to nothing.
+public enum ReducerCaseEphemeralMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
+  }
+}
+
+/// The implementation of `@ReducerCaseIgnored`: a mark that `@Reducer` looks for. It expands to nothing.
+public enum ReducerCaseIgnoredMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
+  }
+}

@@ -1,0 +1,69 @@
+import CasePaths
+import ComposableCore
+import CounterpointTestSupport
+import Testing
+
+@MainActor
+@Suite struct NavigationReportTests {
+  struct Child: Equatable, Identifiable {
+    let id: Int
+  }
+
+  struct State: Equatable {
+    @PresentationState var sheet: Child?
+    var path = StackState<Child>()
+  }
+
+  enum Action: CasePathable {
+    case sheet(PresentationAction<Never>)
+    case path(StackAction<Child, Never>)
+
+    struct AllCasePaths {
+      var sheet: AnyCasePath<Action, PresentationAction<Never>> {
+        AnyCasePath(embed: { .sheet($0) }, extract: { if case .sheet(let action) = $0 { action } else { nil } })
+      }
+      var path: AnyCasePath<Action, StackAction<Child, Never>> {
+        AnyCasePath(embed: { .path($0) }, extract: { if case .path(let action) = $0 { action } else { nil } })
+      }
+    }
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  private let state: State = {
+    var state = State(sheet: Child(id: 1))
+    _ = state.path.push(Child(id: 2), id: 0)
+    return state
+  }()
+
+  @Test func navigationThatNoReducerFollowsIsReportedWithTheCure() {
+    let store = Store(initialState: state) { EmptyReducer<State, Action>() }
+    let reports = issues {
+      store.dismiss(state: \.sheet, action: \.sheet)
+      store.pop(from: 0, state: \.path, action: \.path)
+      store.push(Child(id: 3), id: 1, state: \.path, action: \.path)
+    }
+    #expect(reports.count == 3)
+    #expect(reports[0].contains("with 'ifLet' for the action '\\.sheet'"))
+    #expect(reports[1].contains("with 'forEach' for the action '\\.path'"))
+    #expect(reports[2].contains("with 'forEach' for the action '\\.path'"))
+    for report in reports { #expect(report.contains("No reducer of State follows the action")) }
+  }
+
+  @Test func navigationThatReducersFollowIsNot() {
+    let store = Store(initialState: state) {
+      EmptyReducer<State, Action>()
+        .ifLet(\.$sheet, action: \.sheet) { EmptyReducer() }
+        .forEach(\.path, action: \.path) { EmptyReducer() }
+    }
+    let reports = issues {
+      store.push(Child(id: 3), id: 1, state: \.path, action: \.path)
+      #expect(store.path.count == 2)
+      store.pop(from: 0, state: \.path, action: \.path)
+      store.pop(from: 0, state: \.path, action: \.path)
+      store.dismiss(state: \.sheet, action: \.sheet)
+      store.dismiss(state: \.sheet, action: \.sheet)
+    }
+    #expect(reports.isEmpty)
+    #expect(store.state == State())
+  }
+}
