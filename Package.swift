@@ -79,7 +79,7 @@ let architecture: [Target] = [
   ),
   .target(
     name: "ComposableTesting",
-    dependencies: ["CasePaths", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
+    dependencies: ["CasePaths", "Clocks", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
   ),
   .target(
     name: "ComposableArchitecture",

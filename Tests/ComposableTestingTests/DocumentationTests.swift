@@ -101,6 +101,20 @@ import Testing
           await store.finish()
         }
       })
+    try add(
+      "dismissal",
+      await issues {
+        await explore(seeds: 0..<100, function: "savingSurvivesDismissal()") { @MainActor in
+          let server = Server()
+          let store = TestStore(initialState: Contacts.State()) { Contacts(server: server, editorSaves: true) }
+          store.exhaustivity = .off
+          await store.send(.addButtonTapped)
+          await store.send(.editor(.presented(.saveButtonTapped)))
+          await store.send(.backButtonTapped)
+          await store.finish()
+          store.assert { $0.names = server.names }
+        }
+      })
     return all
   }
 }

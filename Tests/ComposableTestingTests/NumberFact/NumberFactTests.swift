@@ -109,8 +109,8 @@ import Testing
       Received unexpected action: …
 
             EffectsBasics.Action.numberFactResponse(
-          −   .failure(FactClient.Failure())
-          +   .failure(NumberFactTests.SomeError())
+          −   TaskResult.failure(FactClient.Failure())
+          +   TaskResult.failure(NumberFactTests.SomeError())
             )
 
       (Expected: −, Received: +)
