@@ -27,7 +27,8 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
   var environment: StoreEnvironment<State, Action>
   let observation = StateObservation()
   private let pending = PendingObservations()
-  let isolation: any Actor
+  /// The actor on which the core is made and used; weak, because that actor usually owns the store.
+  private(set) weak var isolation: (any Actor)?
   var ledger = EffectLedger<Action>()
   var throttles: [ThrottleKey: ThrottleStart] = [:]
   private(set) lazy var reference = CoreReference(self)
