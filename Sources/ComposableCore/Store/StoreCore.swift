@@ -20,14 +20,15 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
 
   private(set) var state: State
   private let reducer: any Reducer<State, Action>
-  private lazy var reduction: Reduction<State, Action> = reducer._reduction()
+  private lazy var reduction: Reduction<State, Action> = reducer._reduction().ofRoot()
   private var queue: [Queued] = []
   private var isProcessing = false
   private var reducing: Action?
   var environment: StoreEnvironment<State, Action>
   let observation = StateObservation()
   private let pending = PendingObservations()
-  let isolation: any Actor
+  /// The actor on which the core is made and used; weak, because that actor usually owns the store.
+  private(set) weak var isolation: (any Actor)?
   var ledger = EffectLedger<Action>()
   var throttles: [ThrottleKey: ThrottleStart] = [:]
   private(set) lazy var reference = CoreReference(self)
