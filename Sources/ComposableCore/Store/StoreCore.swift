@@ -184,7 +184,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     guard let reducing else { return }
     preconditionFailure(
       """
-      The state of Store<\(State.self), \(Action.self)> was read while its own reducer processes '\(reducing.load(as: Action.self))'. \
+      The state of the store of \(typeName(State.self)) was read while its own reducer processes '\(reducing.load(as: Action.self))'. \
       A reducer gets its state as 'inout state'; use that, and let an effect or a view read the store.
       """
     )
