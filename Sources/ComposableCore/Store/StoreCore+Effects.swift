@@ -60,7 +60,8 @@ extension StoreCore {
     group.begin()
     site.countdown?.enter()
     let reference = reference
-    let delivery = EffectDelivery(group: group, transaction: site.transaction)
+    let fromMainActor = isolation === MainActor.shared ? nil : DeliveryQueue()
+    let delivery = EffectDelivery(group: group, transaction: site.transaction, fromMainActor: fromMainActor)
     let send = reference.send(for: id, delivery)
     let context = EffectContext(host: reference, effect: id, delivery: delivery)
     let end = EffectEnd(id: id, group: group, countdown: site.countdown)
@@ -70,6 +71,7 @@ extension StoreCore {
         await EffectContext.$current.withValue(context) {
           await run.dependencies.run { await run.body(send) }
         }
+        await fromMainActor?.finish()
         await reference.end(end)
       }
     }
