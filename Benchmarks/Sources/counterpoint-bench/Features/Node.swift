@@ -53,7 +53,6 @@ struct Node: Reducer {
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
       fields.add(0, \.value, stored: \._value)
-      fields.add(1, \.child, stored: \._child.wrappedValue)
       fields.add(1, \.childPresentation, stored: \._child)
     }
   }
