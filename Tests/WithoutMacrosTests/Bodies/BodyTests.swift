@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct BodyTests {
   private func run(_ composition: Composition) -> [String] {
-    let store = Store(initialState: []) { composition }
+    let store = Store(initialState: [String]()) { composition }
     store.send(.run)
     return store.state
   }
@@ -30,7 +30,7 @@ import Testing
   @Test func aBodyIsBuiltOnceAndSoAreItsConditions() {
     let isNight = LockIsolated(false)
     let builds = LockIsolated(0)
-    let store = Store(initialState: []) {
+    let store = Store(initialState: [String]()) {
       Composition(hasIntroduction: isNight.value) { builds.withValue { $0 += 1 } }
     }
     isNight.setValue(true)
@@ -42,7 +42,7 @@ import Testing
 
   @Test func aConditionInABodyIsDecidedOnce() {
     let isNight = LockIsolated(true)
-    let store = Store(initialState: []) { NightOnly(isNight: isNight) }
+    let store = Store(initialState: [String]()) { NightOnly(isNight: isNight) }
     store.send(.run)
     isNight.setValue(false)
     store.send(.run)

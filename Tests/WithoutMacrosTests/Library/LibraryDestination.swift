@@ -5,7 +5,7 @@ enum LibraryDestination: CaseReducer {
   enum Alert: Equatable, Sendable { case confirmRemoval }
 
   @dynamicMemberLookup
-  enum State: CaseReducerState, CasePathable, ObservableState, Equatable, Sendable, _EphemeralState {
+  enum State: CaseReducerState, CasePathable, ObservableState, Equatable, Sendable {
     typealias StateReducer = LibraryDestination
 
     case alert(AlertState<Alert>)
