@@ -79,13 +79,13 @@ let architecture: [Target] = [
   ),
   .target(
     name: "ComposableTesting",
-    dependencies: ["CasePaths", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
+    dependencies: ["CasePaths", "Clocks", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
   ),
   .target(
     name: "ComposableArchitecture",
     dependencies: [
       "CasePaths", "Clocks", "ComposableCore", "ComposableTesting", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "SwiftNavigation", customDump, issueReporting,
+      "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump, issueReporting,
     ]
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
@@ -111,7 +111,7 @@ let architecture: [Target] = [
 ]
 
 let views: [Target] = [
-  .target(name: "CounterpointUI", dependencies: [issueReporting]),
+  .target(name: "CounterpointUI", dependencies: ["ConcurrencyExtras", "Dependencies", "SwiftNavigation", issueReporting]),
   .target(
     name: "CounterpointWeb",
     dependencies: [
@@ -119,10 +119,10 @@ let views: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ] + nio("NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"),
-    resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/icon.svg"), .embedInCode("Resources/style.css")]
+    resources: ["client.js", "icon.svg", "icons.svg", "microphone.js", "style.css"].map { .embedInCode("Resources/\($0)") }
   ),
 
-  tests(of: "CounterpointUI", "CounterpointTestSupport", "Schedules"),
+  tests(of: "CounterpointUI", "CounterpointTestSupport", "Dependencies", "Schedules"),
   tests(of: "CounterpointWeb", "CounterpointUI", "Schedules"),
 ]
 

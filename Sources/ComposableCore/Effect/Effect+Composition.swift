@@ -8,11 +8,30 @@ extension Effect {
   ///
   /// - Complexity: O(*n*) in the number of effects.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    effects.reduce(.none) { $0.merge(with: $1) }
+    var operations: [EffectOperation<Action>] = []
+    for effect in effects {
+      switch effect.operation {
+      case .none: break
+      case .merge(let inner): operations += inner
+      default: operations.append(effect.operation)
+      }
+    }
+    return switch operations.count {
+    case 0: .none
+    case 1: Self(operation: operations[0])
+    default: Self(operation: .merge(operations))
+    }
   }
 
   /// An effect that runs this one and `other` side by side.
+  @inlinable
   public func merge(with other: Self) -> Self {
+    if isNone { return other }
+    return other.isNone ? self : merged(with: other)
+  }
+
+  @usableFromInline
+  func merged(with other: Self) -> Self {
     switch (operation, other.operation) {
     case (.none, _): other
     case (_, .none): self

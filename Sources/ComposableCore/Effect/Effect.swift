@@ -18,6 +18,12 @@ public import SwiftNavigation
 public struct Effect<Action> {
   package let operation: EffectOperation<Action>
 
+  /// Whether there is nothing to do.
+  @usableFromInline
+  package var isNone: Bool {
+    if case .none = operation { true } else { false }
+  }
+
   package init(operation: EffectOperation<Action>) {
     self.operation = operation
   }

@@ -1,10 +1,12 @@
 /// A place in the source, as literals give it.
+@usableFromInline
 package struct SourceLocation: Sendable, CustomStringConvertible {
   package let fileID: StaticString
   package let filePath: StaticString
   package let line: UInt
   package let column: UInt
 
+  @usableFromInline
   package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -12,6 +14,7 @@ package struct SourceLocation: Sendable, CustomStringConvertible {
     self.column = column
   }
 
+  @usableFromInline
   package var description: String {
     "\(fileID):\(line)"
   }

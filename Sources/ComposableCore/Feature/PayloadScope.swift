@@ -1,17 +1,27 @@
-import CasePaths
+public import CasePaths
 import IssueReporting
 
 /// How an operator gets at a part of a state that may be absent.
+@usableFromInline
 struct PayloadAccess<Whole, Payload> {
   /// Tells this part from the other parts of the same state.
   let key: PlaceKey
   let read: (Whole) -> Payload?
   /// Calls the closure with the payload, changed in place; `nil` if it is absent.
+  @usableFromInline
   let modify: (inout Whole, (inout Payload) -> Void) -> Bool
 
+  @usableFromInline
+  init(key: some Hashable, read: @escaping (Whole) -> Payload?, modify: @escaping (inout Whole, (inout Payload) -> Void) -> Bool) {
+    self.key = PlaceKey(key)
+    self.read = read
+    self.modify = modify
+  }
+
+  @inlinable
   static func optional(_ keyPath: WritableKeyPath<Whole, Payload?>) -> Self {
     let path = StatePath(keyPath)
-    return Self(key: PlaceKey(keyPath), read: { path.read($0) }) { whole, body in
+    return Self(key: keyPath, read: { path.read($0) }) { whole, body in
       path.modify(&whole) { payload in
         guard payload != nil else { return false }
         body(&payload!)
@@ -20,23 +30,26 @@ struct PayloadAccess<Whole, Payload> {
     }
   }
 
-  static func casePath(_ path: AnyCasePath<Whole, Payload>, key: some Hashable) -> Self {
-    Self(key: PlaceKey(key), read: path.extract) { whole, body in
+  @usableFromInline
+  static func casePath<Key: Hashable>(_ path: AnyCasePath<Whole, Payload>, key: Key) -> Self {
+    Self(key: key, read: { path.extract(from: $0) }) { whole, body in
       path.modifyIfPresent(&whole, body)
     }
   }
 }
 
 /// Runs a child's reducer on a part of the state that may be absent; its effects belong to the child as long as that is there and is the same.
+@usableFromInline
 struct PayloadScope<Whole, WholeAction, Payload, PayloadAction> {
   private let operation: String
   private let location: SourceLocation
-  private let access: PayloadAccess<Whole, Payload>
-  private let action: AnyCasePath<WholeAction, PayloadAction>
-  private let child: LazyReduction<Payload, PayloadAction>
+  @usableFromInline let access: PayloadAccess<Whole, Payload>
+  @usableFromInline let action: AnyCasePath<WholeAction, PayloadAction>
+  @usableFromInline let child: LazyReduction<Payload, PayloadAction>
   private let identify = StateIdentifier<Payload>()
   private let dismissal: (() -> WholeAction)?
 
+  @usableFromInline
   init(
     operation: String,
     _ location: SourceLocation,
@@ -55,17 +68,30 @@ struct PayloadScope<Whole, WholeAction, Payload, PayloadAction> {
 
   /// Runs the child if the action is one of its own.
   ///
-  /// - Returns: The child's effects; `nil` if the action is not for the child.
-  func run(_ state: inout Whole, _ wholeAction: WholeAction) -> Effect<WholeAction>? {
-    guard let childAction = action.extract(from: wholeAction) else { return nil }
+  /// - Returns: The child's effects.
+  @inlinable
+  func run(_ state: inout Whole, _ wholeAction: WholeAction) -> Effect<WholeAction> {
+    guard let childAction = action.extract(from: wholeAction) else { return .none }
+    return run(&state, childAction, of: wholeAction)
+  }
+
+  /// Runs the child on an action of its own.
+  ///
+  /// - Returns: The child's effects.
+  @inlinable
+  func run(_ state: inout Whole, _ childAction: PayloadAction, of wholeAction: WholeAction) -> Effect<WholeAction> {
     var result = Effect<WholeAction>.none
     let isPresent = access.modify(&state) { payload in
       let effect = child(&payload, childAction)
-      if case .none = effect.operation { return }
-      result = effect.map(action.embed).owned(by: owner(identity: identify(payload)))
+      if !effect.isNone { result = lift(effect, payload) }
     }
     if !isPresent { reportAbsent(wholeAction, in: state) }
     return result
+  }
+
+  @usableFromInline
+  func lift(_ effect: Effect<PayloadAction>, _ payload: Payload) -> Effect<WholeAction> {
+    effect.map(action.embed).owned(by: owner(identity: identify(payload)))
   }
 
   private func owner(identity: StateIdentity?) -> Owner<WholeAction> {
@@ -77,7 +103,8 @@ struct PayloadScope<Whole, WholeAction, Payload, PayloadAction> {
     return Owner(place: place, dismissal: dismissal)
   }
 
-  private func reportAbsent(_ action: WholeAction, in whole: Whole) {
+  @usableFromInline
+  func reportAbsent(_ action: WholeAction, in whole: Whole) {
     reportIssue(
       """
       '\(operation)' at \(location) received an action for a child whose state is absent: the state of \(Payload.self) within \(Whole.self).

@@ -32,11 +32,28 @@ package final class PendingObservations {
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws; what was noted until then stays.
   package func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let mode = cobservation_mode(pending: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), ignores_reads: true)
-    let outer = cobservation_enter(mode)
-    // `self` is the callee's guaranteed argument and so outlives the mode that points to it.
-    defer { _ = cobservation_enter(outer) }
+    let outer = enter()
+    defer { leave(to: outer) }
     return try body()
+  }
+
+  /// Begins to take note, on this thread, until ``leave(to:)``: what ``collect(_:)`` does, for a generic caller that would pay for a generic closure.
+  ///
+  /// - Returns: What the thread did until now.
+  func enter() -> Outer {
+    Outer(mode: cobservation_enter(cobservation_mode(pending: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), ignores_reads: true)))
+  }
+
+  /// Goes back to what the thread did before ``enter()``; to be called on the same thread, by the same function.
+  func leave(to outer: Outer) {
+    _ = cobservation_enter(outer.mode)
+    // The mode that ends here holds a pointer to this object, which has to be there until now.
+    withExtendedLifetime(self) {}
+  }
+
+  /// What a thread did before it began to take note.
+  struct Outer {
+    fileprivate let mode: cobservation_mode
   }
 
   /// Tells everybody who was noted, each once, in the order in which the fields changed first.

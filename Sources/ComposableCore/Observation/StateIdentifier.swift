@@ -12,17 +12,21 @@ internal import CasePaths
 /// | ``StateContainer`` | that of the contained value, `nil` if there is none |
 /// | another enum | the case, and the identity of its associated value if that has one |
 /// | anything else | that there is a value |
+@usableFromInline
 package struct StateIdentifier<State> {
   private let identify: (State) -> StateIdentity?
 
   /// Whether a change inside of a state of this type that keeps its identity is told to observers by the state itself.
-  package let isObservable: Bool
+  @inlinable
+  package var isObservable: Bool { watch != nil }
 
-  private let register: (State) -> ObservationStateRegistrar
+  @usableFromInline
+  let watch: ((State) -> WatchedState)?
 
   /// Finds out how to identify states of this type.
   ///
   /// - Complexity: Some casts of the type; make it once and keep it.
+  @usableFromInline
   package init() {
     if let type = State.self as? any ObservableState.Type {
       self = Self.observable(type)
@@ -43,24 +47,41 @@ package struct StateIdentifier<State> {
   }
 
   private init(
-    isObservable: Bool = false,
-    register: @escaping (State) -> ObservationStateRegistrar = { _ in .inert },
+    watch: ((State) -> WatchedState)? = nil,
     identify: @escaping (State) -> StateIdentity?
   ) {
-    self.isObservable = isObservable
-    self.register = register
+    self.watch = watch
     self.identify = identify
   }
 
   /// The identity of a state; `nil` if there is none.
+  @usableFromInline
   package func callAsFunction(_ state: State) -> StateIdentity? {
     identify(state)
   }
+}
 
-  /// The registrar of a state; the inert one if it is not observable.
-  func registrar(of state: State) -> ObservationStateRegistrar {
-    register(state)
+extension StateIdentifier {
+  /// Tells whether a state is that of the same feature as `state`, as comparing their identities does.
+  func comparison(with state: State) -> (State) -> Bool {
+    guard let watch else {
+      let identity = identify(state)
+      return { [identify] in identify($0) == identity }
+    }
+    let id = watch(state).id
+    return { watch($0).id == id }
   }
+}
+
+/// What an operator remembers of an observable state while that is changed.
+@usableFromInline
+struct WatchedState {
+  /// Whose state it is; `nil` if there is none.
+  let id: ObservableStateID?
+  let registrar: ObservationStateRegistrar
+
+  /// Whether a change inside of it may have been told to nobody.
+  var isOpaque: Bool { id?.isOpaque == true }
 }
 
 extension StateIdentifier {
@@ -70,16 +91,23 @@ extension StateIdentifier {
   ///   - wasReplaced: Set to true if that happened; observers of whatever holds the state are to be told, too.
   ///   - body: Changes the state.
   /// - Returns: What `body` returns.
+  @inlinable
   func watching<Result>(_ state: inout State, wasReplaced: inout Bool, _ body: (inout State) -> Result) -> Result {
-    guard isObservable else { return body(&state) }
-    let before = (identify(state), registrar(of: state))
-    defer {
-      if identify(state) != before.0 {
-        before.1.notifyAll()
-        wasReplaced = true
-      }
-    }
-    return body(&state)
+    guard let watch else { return body(&state) }
+    let before = watch(state)
+    let result = body(&state)
+    if before.isReplaced(by: watch(state)) { wasReplaced = true }
+    return result
+  }
+}
+
+extension WatchedState {
+  /// Whether another state is there now; its observers are told.
+  @usableFromInline
+  func isReplaced(by after: WatchedState) -> Bool {
+    guard id != after.id else { return false }
+    registrar.notifyAll()
+    return true
   }
 }
 
@@ -87,7 +115,10 @@ extension StateIdentifier {
   // In each of these `State` is the type that is passed, which only the cast of the whole value can say.
 
   private static func observable<Known: ObservableState>(_ type: Known.Type) -> Self {
-    StateIdentifier<Known>(isObservable: true, register: { $0._$observationRegistrar }, identify: { StateIdentity($0._$id) }) as! Self
+    StateIdentifier<Known>(
+      watch: { WatchedState(id: $0._$id, registrar: $0._$observationRegistrar) },
+      identify: { StateIdentity($0._$id) }
+    ) as! Self
   }
 
   private static func identifiable<Known: Identifiable>(_ type: Known.Type) -> Self {
@@ -97,8 +128,7 @@ extension StateIdentifier {
   private static func container<Known: StateContainer>(_ type: Known.Type) -> Self {
     let contained = StateIdentifier<Known.Contained>()
     return StateIdentifier<Known>(
-      isObservable: contained.isObservable,
-      register: { $0._contained.map { contained.registrar(of: $0) } ?? .inert },
+      watch: contained.watch.map { watch in { $0._contained.map(watch) ?? WatchedState(id: nil, registrar: .inert) } },
       identify: { $0._contained.flatMap { contained($0) } }
     ) as! Self
   }

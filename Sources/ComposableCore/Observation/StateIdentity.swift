@@ -1,4 +1,5 @@
 /// Which feature's state a value is, as far as its type can tell: what decides whether a feature lives on or has been replaced.
+@usableFromInline
 package struct StateIdentity: Hashable {
   private enum Kind: Hashable {
     /// The type says nothing: as long as there is a state it is the same one.

@@ -2,11 +2,19 @@
 ///
 /// Made once, when the reducer is built. Where the root is an ``ObservableState`` that lists its fields, the way leads to the stored property, past the
 /// accessors: nothing is copied to be changed, and the observers are told here. A way over several properties (`\.a.b`) leads through their accessors.
+@usableFromInline
 package struct StatePath<Root, Value> {
-  private let stored: WritableKeyPath<Root, Value>
+  @usableFromInline
+  let stored: WritableKeyPath<Root, Value>
+  /// Where the value lies within the root; `nil` if it is reached by accessors.
+  @usableFromInline
+  let offset: Int?
   private let field: Int?
   private let rootRegistrar: ((Root) -> ObservationStateRegistrar)?
   private let identifier: StateIdentifier<Value>
+  /// Whether the observers of the field have to be told of a change here. A property that was found by its accessors tells them itself.
+  @usableFromInline
+  let isTracked: Bool
 
   /// Whether `stored` has to be kept from registering observers when it is read.
   private let hasAccessors: Bool
@@ -15,11 +23,14 @@ package struct StatePath<Root, Value> {
   ///
   /// - Parameter keyPath: A key path to a property, as it is written: `\.child`.
   /// - Complexity: O(*n*) in the number of the root's fields.
+  @usableFromInline
   package init(_ keyPath: WritableKeyPath<Root, Value>) {
     identifier = StateIdentifier()
     guard let root = Root.self as? any ObservableState.Type else {
       stored = keyPath
+      offset = MemoryLayout<Root>.offset(of: keyPath)
       field = nil
+      isTracked = false
       rootRegistrar = nil
       hasAccessors = true
       return
@@ -29,6 +40,8 @@ package struct StatePath<Root, Value> {
     field = found?.field
     let path = found?.stored as? WritableKeyPath<Root, Value>
     stored = path ?? keyPath
+    offset = MemoryLayout<Root>.offset(of: stored)
+    isTracked = field != nil
     hasAccessors = path == nil
   }
 
@@ -44,6 +57,7 @@ package struct StatePath<Root, Value> {
   }
 
   /// The value, without observing it.
+  @usableFromInline
   package func read(_ root: Root) -> Value {
     hasAccessors ? PendingObservations.withoutObserving { root[keyPath: stored] } : root[keyPath: stored]
   }
@@ -63,23 +77,11 @@ package struct StatePath<Root, Value> {
   ///   - body: Changes the value.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws; the changes made until then are kept and told.
+  @inlinable
   package func modify<Result>(_ root: inout Root, _ body: (inout Value) throws -> Result) rethrows -> Result {
-    // A property that was found by its accessors tells its observers itself.
-    guard field != nil else { return try modifySilently(&root, body) }
-    guard identifier.isObservable else {
-      defer { notify(root) }
-      return try modifySilently(&root, body)
-    }
-    let (before, registrar) = observableIdentity(in: root)
-    defer {
-      let (after, _) = observableIdentity(in: root)
-      if before != after {
-        registrar.notifyAll()
-        notify(root)
-      } else if after?.isOpaque == true {
-        notify(root)
-      }
-    }
+    guard isTracked else { return try modifySilently(&root, body) }
+    let before = watch(root)
+    defer { didModify(root, before) }
     return try modifySilently(&root, body)
   }
 
@@ -92,18 +94,36 @@ package struct StatePath<Root, Value> {
   ///   - body: Changes the value.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws; the changes made until then are kept.
+  @inlinable
   package func modifySilently<Result>(_ root: inout Root, _ body: (inout Value) throws -> Result) rethrows -> Result {
-    try body(&root[keyPath: stored])
+    guard let offset else { return try body(&root[keyPath: stored]) }
+    return try withUnsafeMutableBytes(of: &root) {
+      // `MemoryLayout.offset(of:)` has given an offset, which it does only if the value is stored in line in the root: there is a `Value` at that place. The access to
+      // the root is exclusive as long as the closure runs.
+      try body(&$0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee)
+    }
   }
 
   /// Tells the observers of the field that it has changed.
+  @usableFromInline
   package func notify(_ root: Root) {
     guard let field, let rootRegistrar else { return }
     rootRegistrar(root).notify(field)
   }
 
-  private func observableIdentity(in root: Root) -> (StateIdentity?, ObservationStateRegistrar) {
-    let value = root[keyPath: stored]
-    return (identifier(value), identifier.registrar(of: value))
+  /// What is to be remembered of the value while it is changed; `nil` if it is no observable state.
+  @usableFromInline
+  func watch(_ root: Root) -> WatchedState? {
+    guard let watch = identifier.watch else { return nil }
+    guard let offset else { return watch(root[keyPath: stored]) }
+    // As in `modifySilently`.
+    return withUnsafeBytes(of: root) { watch($0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee) }
+  }
+
+  /// Tells the observers of the field what they need to know about a change.
+  @usableFromInline
+  func didModify(_ root: Root, _ before: WatchedState?) {
+    guard let before, let after = watch(root) else { return notify(root) }
+    if before.isReplaced(by: after) || after.isOpaque { notify(root) }
   }
 }

@@ -31,6 +31,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -55,6 +56,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
@@ -79,6 +81,7 @@ extension Reducer {
   ///   - filePath: The source location, for reports.
   ///   - line: The source location, for reports.
   ///   - column: The source location, for reports.
+  @inlinable
   @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState<DestinationAction>, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -102,6 +105,7 @@ extension Reducer {
   ///   - filePath: The source location, for reports.
   ///   - line: The source location, for reports.
   ///   - column: The source location, for reports.
+  @inlinable
   @_disfavoredOverload
   public func ifLet<DestinationState: _EphemeralState<DestinationAction>, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -128,6 +132,7 @@ extension Reducer {
   ///   - filePath: The source location, for reports.
   ///   - line: The source location, for reports.
   ///   - column: The source location, for reports.
+  @inlinable
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -140,6 +145,7 @@ extension Reducer {
     return present(location, toPresentationState, { AnyCasePath(toPresentationAction) }, { DestinationState.StateReducer.body })
   }
 
+  @inlinable
   func present<Destination: Reducer>(
     _ location: SourceLocation,
     _ state: WritableKeyPath<State, PresentationState<Destination.State>>,

@@ -4,23 +4,26 @@ public import CasePaths
 ///
 /// Finding it takes the same time for two cases and for fifty.
 public struct CaseReducers<State: CasePathable, Action: CasePathable>: Reducer {
-  private let index: (Action) -> Int?
-  private let cases: [ReducerCase<State, Action>]
+  @usableFromInline let index: (Action) -> Int?
+  @usableFromInline let cases: [ReducerCase<State, Action>]
 
   /// Makes a reducer.
   ///
   /// - Parameters:
   ///   - index: Which of the cases an action is for; `nil` for one that none of them takes.
   ///   - cases: The cases.
+  @inlinable
   public init(_ index: @escaping (Action) -> Int?, _ cases: [ReducerCase<State, Action>]) {
     self.index = index
     self.cases = cases
   }
 
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduction()(&state, action)
   }
 
+  @inlinable
   public func _reduction() -> Reduction<State, Action> {
     let reductions = cases.map { LazyReduction($0.reduction) }
     return Reduction { [index] state, action in
@@ -32,7 +35,7 @@ public struct CaseReducers<State: CasePathable, Action: CasePathable>: Reducer {
 
 /// One case of ``CaseReducers``: a feature whose state and actions are payloads of the enums.
 public struct ReducerCase<State: CasePathable, Action: CasePathable> {
-  let reduction: () -> Reduction<State, Action>
+  @usableFromInline let reduction: () -> Reduction<State, Action>
 
   /// Makes a case.
   ///
@@ -44,6 +47,7 @@ public struct ReducerCase<State: CasePathable, Action: CasePathable> {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public init<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
     state: CaseKeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>,

@@ -9,17 +9,21 @@
 /// ```
 public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
 where Reducers.State == State, Reducers.Action == Action {
-  private let reducers: Reducers
+  @usableFromInline
+  let reducers: Reducers
 
   /// Makes one reducer of those in the builder, which run one after the other.
+  @inlinable
   public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
     reducers = build()
   }
 
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     reducers.reduce(into: &state, action: action)
   }
 
+  @inlinable
   public func _reduction() -> Reduction<State, Action> {
     reducers._reduction()
   }

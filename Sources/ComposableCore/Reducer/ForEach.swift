@@ -26,6 +26,7 @@ extension Reducer {
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
   /// - Complexity: O(1) for an action, in the number of elements.
+  @inlinable
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -49,6 +50,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable, Element: Reducer>(
     _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
     action toElementAction: AnyCasePath<Action, (ID, ElementAction)>,
@@ -62,7 +64,8 @@ extension Reducer {
     return forEach(location, toElementsState, element) { toElementAction }
   }
 
-  private func forEach<ID: Hashable & Sendable, Element: Reducer>(
+  @inlinable
+  func forEach<ID: Hashable & Sendable, Element: Reducer>(
     _ location: SourceLocation,
     _ elements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>,
     _ element: @escaping () -> Element,
@@ -71,15 +74,15 @@ extension Reducer {
     DerivedReducer(self) { base in
       let scope = ElementScope(location, elements, action(), LazyReduction(element))
       return Reduction { state, action in
-        guard let effect = scope.run(&state, action) else { return base(&state, action) }
-        return effect.merge(with: base(&state, action))
+        scope.run(&state, action).merge(with: base(&state, action))
       }
     }
   }
 }
 
 extension AnyCasePath {
-  fileprivate func elements<ID, ElementAction>() -> AnyCasePath<Root, (ID, ElementAction)>
+  @inlinable
+  func elements<ID, ElementAction>() -> AnyCasePath<Root, (ID, ElementAction)>
   where Value == IdentifiedAction<ID, ElementAction> {
     AnyCasePath<Root, (ID, ElementAction)>(
       embed: { self.embed(.element(id: $0.0, action: $0.1)) },
@@ -92,14 +95,16 @@ extension AnyCasePath {
 }
 
 /// Runs a child's reducer on an element of an identified array; its effects belong to the element as long as the array has its id.
-private struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element, ElementAction> {
+@usableFromInline
+struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element, ElementAction> {
   private let location: SourceLocation
-  private let path: StatePath<Whole, IdentifiedArray<ID, Element>>
+  @usableFromInline let path: StatePath<Whole, IdentifiedArray<ID, Element>>
   private let array: Place
-  private let action: AnyCasePath<WholeAction, (ID, ElementAction)>
-  private let child: LazyReduction<Element, ElementAction>
-  private let identify = StateIdentifier<Element>()
+  @usableFromInline let action: AnyCasePath<WholeAction, (ID, ElementAction)>
+  @usableFromInline let child: LazyReduction<Element, ElementAction>
+  @usableFromInline let identify = StateIdentifier<Element>()
 
+  @usableFromInline
   init(
     _ location: SourceLocation,
     _ keyPath: WritableKeyPath<Whole, IdentifiedArray<ID, Element>>,
@@ -120,8 +125,9 @@ private struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element
     )
   }
 
-  func run(_ state: inout Whole, _ wholeAction: WholeAction) -> Effect<WholeAction>? {
-    guard let (id, elementAction) = action.extract(from: wholeAction) else { return nil }
+  @inlinable
+  func run(_ state: inout Whole, _ wholeAction: WholeAction) -> Effect<WholeAction> {
+    guard let (id, elementAction) = action.extract(from: wholeAction) else { return .none }
     var wasReplaced = false
     let effect = path.modifySilently(&state) { elements -> Effect<ElementAction>? in
       guard let index = elements.index(id: id) else { return nil }
@@ -130,10 +136,14 @@ private struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element
     if wasReplaced { path.notify(state) }
     guard let effect else {
       reportAbsent(id, wholeAction)
-      return Effect.none
+      return .none
     }
-    if case .none = effect.operation { return Effect.none }
-    return effect.map { [action] in action.embed((id, $0)) }
+    return effect.isNone ? .none : lift(effect, id)
+  }
+
+  @usableFromInline
+  func lift(_ effect: Effect<ElementAction>, _ id: ID) -> Effect<WholeAction> {
+    effect.map { [action] in action.embed((id, $0)) }
       .owned(by: Owner(place: place(of: id), dismissal: nil))
       .owned(by: Owner(place: array, dismissal: nil))
   }
@@ -146,7 +156,8 @@ private struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element
     )
   }
 
-  private func reportAbsent(_ id: ID, _ action: WholeAction) {
+  @usableFromInline
+  func reportAbsent(_ id: ID, _ action: WholeAction) {
     reportIssue(
       """
       'forEach' at \(location) received an action for an element that is not in the array: the id \(id) of \(Element.self) within \(Whole.self).

@@ -23,6 +23,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
     _ toCaseState: CaseKeyPath<State, CaseState>,
     action toCaseAction: CaseKeyPath<Action, CaseAction>,
@@ -46,6 +47,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Case: Reducer>(
     _ toCaseState: AnyCasePath<State, CaseState>,
     action toCaseAction: AnyCasePath<Action, CaseAction>,
@@ -60,7 +62,8 @@ extension Reducer {
     return ifCaseLet(location, { .casePath(toCaseState, key: key) }, { toCaseAction }, caseReducer)
   }
 
-  private func ifCaseLet<Case: Reducer>(
+  @inlinable
+  func ifCaseLet<Case: Reducer>(
     _ location: SourceLocation,
     _ access: @escaping () -> PayloadAccess<State, Case.State>,
     _ action: @escaping () -> AnyCasePath<Action, Case.Action>,
@@ -69,18 +72,19 @@ extension Reducer {
     DerivedReducer(self) { base in
       let payload = PayloadScope(operation: "ifCaseLet", location, access: access(), action: action(), child: LazyReduction(child))
       return Reduction { state, action in
-        guard let effect = payload.run(&state, action) else { return base(&state, action) }
-        return effect.merge(with: base(&state, action))
+        payload.run(&state, action).merge(with: base(&state, action))
       }
     }
   }
 }
 
 /// What can be told about a case path that is only a pair of functions.
+@usableFromInline
 struct PayloadTypes: Hashable {
   private let root: ObjectIdentifier
   private let value: ObjectIdentifier
 
+  @usableFromInline
   init<Root, Value>(of path: AnyCasePath<Root, Value>) {
     root = ObjectIdentifier(Root.self)
     value = ObjectIdentifier(Value.self)

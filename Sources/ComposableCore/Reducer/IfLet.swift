@@ -23,6 +23,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -46,6 +47,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: AnyCasePath<Action, WrappedAction>,
@@ -59,7 +61,8 @@ extension Reducer {
     return ifLet(location, .optional(toWrappedState), { toWrappedAction }, wrapped)
   }
 
-  private func ifLet<Wrapped: Reducer>(
+  @inlinable
+  func ifLet<Wrapped: Reducer>(
     _ location: SourceLocation,
     _ access: @autoclosure @escaping () -> PayloadAccess<State, Wrapped.State>,
     _ action: @escaping () -> AnyCasePath<Action, Wrapped.Action>,
@@ -68,8 +71,7 @@ extension Reducer {
     DerivedReducer(self) { base in
       let payload = PayloadScope(operation: "ifLet", location, access: access(), action: action(), child: LazyReduction(wrapped))
       return Reduction { state, action in
-        guard let effect = payload.run(&state, action) else { return base(&state, action) }
-        return effect.merge(with: base(&state, action))
+        payload.run(&state, action).merge(with: base(&state, action))
       }
     }
   }

@@ -59,6 +59,7 @@ extension Reducer where Body == Never {
   }
 
   /// The built form of a reducer without a body: a call of its own ``reduce(into:action:)``.
+  @inlinable
   public func _reduction() -> Reduction<State, Action> {
     Reduction { state, action in reduce(into: &state, action: action) }
   }
@@ -68,11 +69,13 @@ extension Reducer where Body: Reducer<State, Action> {
   /// Runs the body on `state`.
   ///
   /// Evaluates ``body`` at every call. A store does not come this way; it builds the body once.
+  @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
   }
 
   /// The built form of a reducer with a body: the built form of that body.
+  @inlinable
   public func _reduction() -> Reduction<State, Action> {
     body._reduction()
   }

@@ -2,31 +2,37 @@
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   /// Accepts one reducer of the body's state and action.
+  @inlinable
   public static func buildExpression<R: Reducer>(_ expression: R) -> R where R.State == State, R.Action == Action {
     expression
   }
 
   /// An empty body changes nothing.
+  @inlinable
   public static func buildBlock() -> EmptyReducer<State, Action> {
     EmptyReducer()
   }
 
   /// A body of one reducer is that reducer.
+  @inlinable
   public static func buildBlock<R: Reducer>(_ reducer: R) -> R where R.State == State, R.Action == Action {
     reducer
   }
 
   /// The finished body.
+  @inlinable
   public static func buildFinalResult<R: Reducer>(_ reducer: R) -> R where R.State == State, R.Action == Action {
     reducer
   }
 
   /// Runs the reducer of an `if` without an `else`, if its condition held when the body was built.
+  @inlinable
   public static func buildOptional<R: Reducer>(_ wrapped: R?) -> R? where R.State == State, R.Action == Action {
     wrapped
   }
 
   /// Runs the first branch of a condition.
+  @inlinable
   public static func buildEither<First: Reducer, Second: Reducer>(
     first reducer: First
   ) -> ConditionalReducer<First, Second> where First.State == State, First.Action == Action {
@@ -34,6 +40,7 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// Runs the second branch of a condition.
+  @inlinable
   public static func buildEither<First: Reducer, Second: Reducer>(
     second reducer: Second
   ) -> ConditionalReducer<First, Second> where Second.State == State, Second.Action == Action {
@@ -41,22 +48,26 @@ public enum ReducerBuilder<State, Action> {
   }
 
   /// Runs the reducers of a loop one after the other.
+  @inlinable
   public static func buildArray<R: Reducer>(_ reducers: [R]) -> ReducerArray<R> where R.State == State, R.Action == Action {
     ReducerArray(reducers: reducers)
   }
 
   /// Runs a reducer behind `if #available`.
+  @inlinable
   public static func buildLimitedAvailability<R: Reducer>(_ wrapped: R) -> Reduce<State, Action>
   where R.State == State, R.Action == Action {
     Reduce(wrapped)
   }
 
   /// Begins a sequence.
+  @inlinable
   public static func buildPartialBlock<R: Reducer>(first: R) -> R where R.State == State, R.Action == Action {
     first
   }
 
   /// Appends a reducer to a sequence.
+  @inlinable
   public static func buildPartialBlock<R0: Reducer, R1: Reducer>(
     accumulated: R0, next: R1
   ) -> ReducerSequence<R0, R1> where R0.State == State, R0.Action == Action, R1.State == State, R1.Action == Action {
@@ -66,14 +77,22 @@ public enum ReducerBuilder<State, Action> {
 
 /// Two reducers of the same feature, run one after the other; their effects run side by side.
 public struct ReducerSequence<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
-  let first: First
-  let second: Second
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
 
+  @inlinable
+  init(first: First, second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @inlinable
   public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action> {
     let effect = first.reduce(into: &state, action: action)
     return effect.merge(with: second.reduce(into: &state, action: action))
   }
 
+  @inlinable
   public func _reduction() -> Reduction<First.State, First.Action> {
     let first = first._reduction()
     let second = second._reduction()
@@ -91,6 +110,7 @@ public enum ConditionalReducer<First: Reducer, Second: Reducer<First.State, Firs
   /// The condition did not hold.
   case second(Second)
 
+  @inlinable
   public func reduce(into state: inout First.State, action: First.Action) -> Effect<First.Action> {
     switch self {
     case .first(let first): first.reduce(into: &state, action: action)
@@ -98,6 +118,7 @@ public enum ConditionalReducer<First: Reducer, Second: Reducer<First.State, Firs
     }
   }
 
+  @inlinable
   public func _reduction() -> Reduction<First.State, First.Action> {
     switch self {
     case .first(let first): first._reduction()
@@ -108,12 +129,19 @@ public enum ConditionalReducer<First: Reducer, Second: Reducer<First.State, Firs
 
 /// Reducers of the same kind, run one after the other; their effects run side by side.
 public struct ReducerArray<Element: Reducer>: Reducer {
-  let reducers: [Element]
+  @usableFromInline let reducers: [Element]
 
+  @inlinable
+  init(reducers: [Element]) {
+    self.reducers = reducers
+  }
+
+  @inlinable
   public func reduce(into state: inout Element.State, action: Element.Action) -> Effect<Element.Action> {
     reducers.reduce(.none) { $0.merge(with: $1.reduce(into: &state, action: action)) }
   }
 
+  @inlinable
   public func _reduction() -> Reduction<Element.State, Element.Action> {
     let reductions = reducers.map { $0._reduction() }
     return Reduction { state, action in
@@ -124,11 +152,13 @@ public struct ReducerArray<Element: Reducer>: Reducer {
 
 extension Optional: Reducer where Wrapped: Reducer {
   /// Runs the reducer, if there is one.
+  @inlinable
   public func reduce(into state: inout Wrapped.State, action: Wrapped.Action) -> Effect<Wrapped.Action> {
     self?.reduce(into: &state, action: action) ?? .none
   }
 
   /// The built form of the reducer, if there is one.
+  @inlinable
   public func _reduction() -> Reduction<Wrapped.State, Wrapped.Action> {
     self?._reduction() ?? Reduction { _, _ in .none }
   }

@@ -1,5 +1,4 @@
 public import CasePaths
-import IssueReporting
 
 /// Runs a child's reducer on a part of the state.
 ///
@@ -14,7 +13,8 @@ import IssueReporting
 ///
 /// The part is changed in place. Use `ifLet` for a child whose state may be absent, and `forEach` for elements of a collection.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private let makeReduction: () -> Reduction<ParentState, ParentAction>
+  @usableFromInline
+  let makeReduction: () -> Reduction<ParentState, ParentAction>
 
   /// Makes a reducer for a part that is always there.
   ///
@@ -22,6 +22,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - state: Where the part is.
   ///   - action: The case of the parent's action that carries the child's.
   ///   - child: Builds the child's reducer.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: WritableKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
@@ -36,6 +37,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - state: Where the part is.
   ///   - action: `\.self`.
   ///   - child: Builds the child's reducer.
+  @inlinable
   public init<ChildState>(
     state: WritableKeyPath<ParentState, ChildState>,
     action: KeyPath<ParentAction.AllCasePaths, ParentAction.AllCasePaths>,
@@ -50,6 +52,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - state: Where the part is.
   ///   - action: The case of the parent's action that carries the child's.
   ///   - child: Builds the child's reducer.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: WritableKeyPath<ParentState, ChildState>,
     action: AnyCasePath<ParentAction, ChildAction>,
@@ -70,6 +73,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: CaseKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
@@ -109,7 +113,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.init(location, access: { .casePath(state, key: key) }, action: { action }, child: child)
   }
 
-  private init(
+  @inlinable
+  init(
     _ location: SourceLocation,
     access: @escaping () -> PayloadAccess<ParentState, Child.State>,
     action: @escaping () -> AnyCasePath<ParentAction, Child.Action>,
@@ -117,33 +122,61 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ) {
     makeReduction = {
       let payload = PayloadScope(operation: "Scope", location, access: access(), action: action(), child: LazyReduction(child))
-      return Reduction { state, action in payload.run(&state, action) ?? .none }
+      return Reduction { state, action in payload.run(&state, action) }
     }
   }
 
-  private init(
+  @inlinable
+  init(
     state: WritableKeyPath<ParentState, Child.State>,
     action: @escaping () -> AnyCasePath<ParentAction, Child.Action>,
     child: @escaping () -> Child
   ) {
     makeReduction = {
-      let action = action()
-      let child = LazyReduction(child)
-      let path = StatePath(state)
-      let place = Place(key: PlaceKey(state), isFeature: false, isPresent: { _ in true }, read: { path.read($0) })
-      return Reduction { state, parentAction in
-        guard let childAction = action.extract(from: parentAction) else { return .none }
-        let effect = path.modify(&state) { child(&$0, childAction) }
-        return effect.map(action.embed).inPart(place)
-      }
+      let part = PartScope(state, action(), LazyReduction(child))
+      return Reduction { state, action in part.run(&state, action) }
     }
   }
 
+  @inlinable
   public func reduce(into state: inout ParentState, action: ParentAction) -> Effect<ParentAction> {
     _reduction()(&state, action)
   }
 
+  @inlinable
   public func _reduction() -> Reduction<ParentState, ParentAction> {
     makeReduction()
+  }
+}
+
+/// Runs a child's reducer on a part of the state that is always there.
+@usableFromInline
+struct PartScope<Whole, WholeAction, Part, PartAction> {
+  @usableFromInline let path: StatePath<Whole, Part>
+  @usableFromInline let action: AnyCasePath<WholeAction, PartAction>
+  @usableFromInline let child: LazyReduction<Part, PartAction>
+  private let place: Place
+
+  @usableFromInline
+  init(
+    _ keyPath: WritableKeyPath<Whole, Part>, _ action: AnyCasePath<WholeAction, PartAction>, _ child: LazyReduction<Part, PartAction>
+  ) {
+    let path = StatePath(keyPath)
+    self.path = path
+    self.action = action
+    self.child = child
+    place = Place(key: PlaceKey(keyPath), isFeature: false, isPresent: { _ in true }, read: { path.read($0) })
+  }
+
+  @inlinable
+  func run(_ state: inout Whole, _ wholeAction: WholeAction) -> Effect<WholeAction> {
+    guard let partAction = action.extract(from: wholeAction) else { return .none }
+    let effect = path.modify(&state) { child(&$0, partAction) }
+    return effect.isNone ? .none : lift(effect)
+  }
+
+  @usableFromInline
+  func lift(_ effect: Effect<PartAction>) -> Effect<WholeAction> {
+    effect.map(action.embed).inPart(place)
   }
 }

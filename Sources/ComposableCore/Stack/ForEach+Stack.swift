@@ -29,6 +29,7 @@ extension Reducer {
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
   /// - Complexity: O(1) for an action, in the number of elements.
+  @inlinable
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -53,6 +54,7 @@ extension Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public func forEach<DestinationState, DestinationAction, Destination: Reducer>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: AnyCasePath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -76,6 +78,7 @@ extension Reducer {
   ///   - line: The source location, for reports.
   ///   - column: The source location, for reports.
   /// - Complexity: O(1) for an action, in the number of elements.
+  @inlinable
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
     action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -88,6 +91,7 @@ extension Reducer {
     return navigate(location, toStackState, { AnyCasePath(toStackAction) }, { DestinationState.StateReducer.body })
   }
 
+  @inlinable
   func navigate<Destination: Reducer>(
     _ location: SourceLocation,
     _ state: WritableKeyPath<State, StackState<Destination.State>>,

@@ -1,15 +1,17 @@
-import CasePaths
+public import CasePaths
 import IssueReporting
 
 /// Runs the elements of a navigation stack, pops and pushes.
+@usableFromInline
 struct StackScope<Whole, WholeAction, Element, ElementAction> {
   private let location: SourceLocation
-  private let path: StatePath<Whole, StackState<Element>>
+  @usableFromInline let path: StatePath<Whole, StackState<Element>>
   private let stack: Place
-  private let action: AnyCasePath<WholeAction, StackAction<Element, ElementAction>>
-  private let child: LazyReduction<Element, ElementAction>
-  private let identify = StateIdentifier<Element>()
+  @usableFromInline let action: AnyCasePath<WholeAction, StackAction<Element, ElementAction>>
+  @usableFromInline let child: LazyReduction<Element, ElementAction>
+  @usableFromInline let identify = StateIdentifier<Element>()
 
+  @usableFromInline
   init(
     _ location: SourceLocation,
     _ keyPath: WritableKeyPath<Whole, StackState<Element>>,
@@ -24,53 +26,65 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
     stack = Place(key: PlaceKey(keyPath), isFeature: false, isPresent: { (_: Whole) in true }, read: { path.read($0) })
   }
 
+  @inlinable
   func reduction(around base: Reduction<Whole, WholeAction>) -> Reduction<Whole, WholeAction> {
     Reduction { state, action in
       switch self.action.extract(from: action) {
       case .element(let id, let elementAction):
-        let effect = run(&state, id, elementAction, action)
-        return effect.merge(with: base(&state, action))
+        run(&state, id, elementAction, action).merge(with: base(&state, action))
       case .popFrom(let id):
-        let isPresent = path.read(state).ids.contains(id)
-        let effect = base(&state, action)
-        if isPresent {
-          // This reducer may have popped it itself.
-          path.modify(&state) { if $0.ids.contains(id) { $0.pop(from: id) } }
-        } else {
-          reportAbsent(id, action, "'popFrom' was sent for")
-        }
-        return effect
+        pop(&state, id, action, base)
       case .push(let id, let element):
-        let isNew = path.modify(&state) { $0.push(element, id: id) }
-        if !isNew { reportPresent(id, action) }
-        return base(&state, action)
+        push(&state, id, element, action).merge(with: base(&state, action))
       case nil:
-        return base(&state, action)
+        base(&state, action)
       }
     }
   }
 
-  private func run(_ state: inout Whole, _ id: StackElementID, _ elementAction: ElementAction, _ action: WholeAction) -> Effect<WholeAction>
-  {
+  @inlinable
+  func run(_ state: inout Whole, _ id: StackElementID, _ elementAction: ElementAction, _ action: WholeAction) -> Effect<WholeAction> {
     var wasReplaced = false
-    var identity: StateIdentity?
-    let result = path.modifySilently(&state) { stack in
-      stack.modify(id: id) { element -> Effect<ElementAction> in
+    var result = Effect<WholeAction>.none
+    let isPresent: Void? = path.modifySilently(&state) { stack in
+      stack.modify(id: id) { element in
         let effect = identify.watching(&element, wasReplaced: &wasReplaced) { child(&$0, elementAction) }
         // An element that replaces its own state by another one, as a path enum can, is another feature from then on.
-        if case .none = effect.operation {} else { identity = identify(element) }
-        return effect
+        if !effect.isNone { result = lift(effect, id, identify(element)) }
       }
     }
     if wasReplaced { path.notify(state) }
-    guard let effect = result else {
-      reportAbsent(id, action, "'forEach' received an action for")
-      return .none
-    }
-    if case .none = effect.operation { return .none }
-    return effect.map { [path = self.action] in path.embed(.element(id: id, action: $0)) }
+    if isPresent == nil { reportAbsent(id, action) }
+    return result
+  }
+
+  @usableFromInline
+  func lift(_ effect: Effect<ElementAction>, _ id: StackElementID, _ identity: StateIdentity?) -> Effect<WholeAction> {
+    effect.map { [path = self.action] in path.embed(.element(id: id, action: $0)) }
       .owned(by: Owner(place: place(of: id, identity), dismissal: { [path = self.action] in path.embed(.popFrom(id: id)) }))
       .owned(by: Owner(place: stack, dismissal: nil))
+  }
+
+  @usableFromInline
+  func pop(
+    _ state: inout Whole, _ id: StackElementID, _ action: WholeAction, _ base: Reduction<Whole, WholeAction>
+  ) -> Effect<WholeAction> {
+    let isPresent = path.read(state).ids.contains(id)
+    let effect = base(&state, action)
+    if isPresent {
+      // This reducer may have popped it itself.
+      path.modify(&state) { if $0.ids.contains(id) { $0.pop(from: id) } }
+    } else {
+      reportAbsent(id, action, "'popFrom' was sent for")
+    }
+    return effect
+  }
+
+  @usableFromInline
+  func push(_ state: inout Whole, _ id: StackElementID, _ element: Element, _ action: WholeAction) -> Effect<WholeAction> {
+    let isNew = path.modify(&state) { $0.push(element, id: id) }
+    if !isNew { reportPresent(id, action) }
+    return .none
   }
 
   private func place(of id: StackElementID, _ identity: StateIdentity?) -> Place {
@@ -81,7 +95,8 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
     )
   }
 
-  private func reportAbsent(_ id: StackElementID, _ action: WholeAction, _ what: String) {
+  @usableFromInline
+  func reportAbsent(_ id: StackElementID, _ action: WholeAction, _ what: String = "'forEach' received an action for") {
     reportIssue(
       """
       \(what) an element that is not on the stack at \(location): the id \(id) of \(Element.self) within \(Whole.self).

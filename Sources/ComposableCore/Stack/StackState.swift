@@ -71,6 +71,7 @@ public struct StackState<Element> {
   ///   - body: Changes the element; what it throws is thrown.
   /// - Returns: What `body` returns, or `nil` if there is no such element and it was not called.
   /// - Complexity: O(1) on average.
+  @usableFromInline
   package mutating func modify<Result, Failure: Error>(
     id: StackElementID, _ body: (inout Element) throws(Failure) -> Result
   ) throws(Failure) -> Result? {

@@ -84,7 +84,7 @@ package struct EffectLedger<Action> {
   var all: [Entry] { entries.filter { !$0.isEnded } }
 
   /// Whether an effect belongs to a feature that can go away.
-  var hasFeatures: Bool { !nodes[Self.root]!.children.isEmpty }
+  private(set) var hasFeatures = false
 }
 
 // MARK: Effects
@@ -251,6 +251,7 @@ extension EffectLedger {
     }
     if nodes[node]!.children.isEmpty, nodes[node]!.parent >= 0 { nodes[nodes[node]!.parent]!.nestedChildren += 1 }
     nodes[node]!.children[place.key] = id
+    hasFeatures = true
     return id
   }
 
@@ -323,6 +324,7 @@ extension EffectLedger {
       }
       current = candidate.parent
     }
+    hasFeatures = !nodes[Self.root]!.children.isEmpty
   }
 }
 

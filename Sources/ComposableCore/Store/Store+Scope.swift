@@ -17,13 +17,12 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    let id = ScopeID<State, Action>(state: state, action: action, identity: nil)
-    return children.store(id) {
+    children.part(state, action) {
       let action = AnyCasePath(action)
       return Store<ChildState, ChildAction>(
         backing: PartBacking(of: backing, read: { $0[keyPath: state] }, embed: action.embed)
       )
-    }!
+    }
   }
 
   /// The store of a part of the state that takes the same actions, as in `store.scope(state: \.part, action: \.self)`.
@@ -36,10 +35,9 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: KeyPath<Action.AllCasePaths, Action.AllCasePaths>
   ) -> Store<ChildState, Action> where Action: CasePathable {
-    let id = ScopeID<State, Action>(state: state, action: action, identity: nil)
-    return children.store(id) {
+    children.part(state, action) {
       Store<ChildState, Action>(backing: PartBacking(of: backing, read: { $0[keyPath: state] }, embed: { $0 }))
-    }!
+    }
   }
 
   /// The store of a part of the state that may be absent.
@@ -99,7 +97,7 @@ extension Store {
     let identity = identify(current)
     return children.store(PayloadID(key: key, action: action, identity: identity)) {
       Store<ChildState, ChildAction>(
-        backing: PayloadBacking(of: backing, last: current, read: read, isSame: { identify($0) == identity }, embed: embed())
+        backing: PayloadBacking(of: backing, last: current, read: read, isSame: identify.comparison(with: current), embed: embed())
       )
     }
   }

@@ -58,7 +58,7 @@ extension Store {
       return children.store(ElementID(state: state, action: action, id: id, identity: identity)) {
         Store<ElementState, ElementAction>(
           backing: PayloadBacking(
-            of: backing, last: element, read: { read($0, id) }, isSame: { identify($0) == identity }, embed: { embed(id, $0) }
+            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element), embed: { embed(id, $0) }
           )
         )
       }!

@@ -33,8 +33,25 @@ class StoreBacking<State, Action> {
 
   private let isObservable = State.self is any ObservableState.Type
 
+  /// Sends an action of a part that has been found to be present.
+  func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    send(action, transaction)
+  }
+
+  /// Calls `body` with the current state if that is still part of the whole.
+  func visit(_ body: (State) -> Void) {
+    // There is no state here that could be returned; all subclasses override this.
+    fatalError("\(Self.self) must override visit.")
+  }
+
   /// Whether the state is still part of the whole.
-  var isPresent: Bool { true }
+  ///
+  /// - Complexity: O(*n*) in the number of parts from the whole to this one.
+  final var isPresent: Bool {
+    var isPresent = false
+    PendingObservations.withoutObserving { visit { _ in isPresent = true } }
+    return isPresent
+  }
 }
 
 /// A part of a state that is always there.
@@ -57,11 +74,17 @@ final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, 
     whole.send(embed(action), transaction)
   }
 
+  override func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    whole.forward(embed(action), transaction)
+  }
+
+  override func visit(_ body: (State) -> Void) {
+    whole.visit { body(read($0)) }
+  }
+
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
-
-  override var isPresent: Bool { whole.isPresent }
 }
 
 /// A part of a state that can go away: the payload of an optional or an enum, or an element of a collection.
@@ -109,14 +132,22 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
       )
       return StoreTask(group: nil)
     }
-    return whole.send(embed(action), transaction)
+    return forward(action, transaction)
+  }
+
+  override func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    whole.forward(embed(action), transaction)
+  }
+
+  override func visit(_ body: (State) -> Void) {
+    whole.visit {
+      if let state = read($0), isSame(state) { body(state) }
+    }
   }
 
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
-
-  override var isPresent: Bool { whole.isPresent && current() != nil }
 
   private func current() -> State? {
     guard let state = whole.withState(read), isSame(state) else { return nil }

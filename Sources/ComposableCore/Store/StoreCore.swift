@@ -20,14 +20,16 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
 
   private(set) var state: State
   private let reducer: any Reducer<State, Action>
-  private lazy var reduction: Reduction<State, Action> = reducer._reduction()
+  private lazy var reduction: Reduction<State, Action> = reducer._reduction().ofRoot()
   private var queue: [Queued] = []
   private var isProcessing = false
-  private var reducing: Action?
+  /// The action on which the reducer runs at the moment. `reduce` sets it for no longer than the action is where this points to.
+  private var reducing: UnsafeRawPointer?
   var environment: StoreEnvironment<State, Action>
   let observation = StateObservation()
   private let pending = PendingObservations()
-  let isolation: any Actor
+  /// The actor on which the core is made and used; weak, because that actor usually owns the store.
+  private(set) weak var isolation: (any Actor)?
   var ledger = EffectLedger<Action>()
   var throttles: [ThrottleKey: ThrottleStart] = [:]
   private(set) lazy var reference = CoreReference(self)
@@ -62,6 +64,11 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     return try body(state)
   }
 
+  override func visit(_ body: (State) -> Void) {
+    checkIsReadable()
+    body(state)
+  }
+
   override func observe() {
     observation.access()
   }
@@ -76,7 +83,16 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
       )
       return StoreTask(group: group)
     }
-    return StoreTask(group: process(Queued(action: action, source: .caller, transaction: transaction)))
+    isProcessing = true
+    defer { isProcessing = false }
+    let group: EffectGroup?
+    if transaction == nil, environment.dependencies == nil {
+      group = reduce(action, .caller, nil, nil)
+    } else {
+      group = step(Queued(action: action, source: .caller, transaction: transaction))
+    }
+    if !queue.isEmpty { drain() }
+    return StoreTask(group: group)
   }
 
   /// Processes an action that an effect sends, if the effect is still in flight.
@@ -86,21 +102,12 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     reference.cancelRequested(in: self)
     guard ledger.contains(effect), !delivery.group.isCancelled, scopes.allSatisfy(ledger.contains) else { return }
     let item = Queued(action: action, source: .effect, transaction: transaction ?? delivery.transaction, group: delivery.group)
-    if isProcessing { queue.append(item) } else { process(item) }
+    if isProcessing { queue.append(item) } else { whileProcessing { step(item) } }
   }
 
   /// Puts an action at the end of those that wait; only to be called while an action is processed.
   func enqueue(_ item: Queued) {
     queue.append(item)
-  }
-
-  @discardableResult
-  private func process(_ item: Queued) -> EffectGroup? {
-    isProcessing = true
-    defer { isProcessing = false }
-    let group = step(item)
-    if !queue.isEmpty { drain() }
-    return group
   }
 
   /// Runs `body`, which may start effects, and then processes the actions that wait.
@@ -134,21 +141,31 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
 
   private func stepInTransaction(_ item: Queued) -> EffectGroup? {
     if let dependencies = environment.dependencies ?? item.dependencies {
-      return dependencies.run { reduce(item) }
+      return dependencies.run { reduce(item.action, item.source, item.transaction, item.group) }
     }
-    return reduce(item)
+    return reduce(item.action, item.source, item.transaction, item.group)
   }
 
-  private func reduce(_ item: Queued) -> EffectGroup? {
-    reducing = item.action
-    let effect = pending.collect { reduction(&state, item.action) }
-    reducing = nil
+  // This runs for every action and is generic: what it touches is chosen so that it asks the runtime for no metadata of generic types, which costs more than all else.
+  private func reduce(_ action: Action, _ source: ActionSource, _ transaction: UITransaction?, _ group: EffectGroup?) -> EffectGroup? {
+    let effect = withUnsafePointer(to: action) { pointer in
+      reducing = UnsafeRawPointer(pointer)
+      let outer = pending.enter()
+      defer {
+        pending.leave(to: outer)
+        reducing = nil
+      }
+      return reduction(&state, action)
+    }
     if ledger.hasFeatures { cancelAbsentFeatures() }
-    environment.didProcess?(item.action, item.source, state)
+    environment.didProcess?(action, source, state)
     observation.changed()
     if !pending.isEmpty { pending.deliver() }
-    if case .none = effect.operation { return item.group }
-    var site = EffectSite<Action>(cause: item.action, transaction: item.transaction, group: item.group)
+    return effect.isNone ? group : start(effect, of: action, transaction, group)
+  }
+
+  private func start(_ effect: Effect<Action>, of action: Action, _ transaction: UITransaction?, _ group: EffectGroup?) -> EffectGroup? {
+    var site = EffectSite<Action>(cause: action, transaction: transaction, group: group)
     start(effect.operation, &site)
     return site.group
   }
@@ -164,10 +181,10 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
 
   // The state is being changed in place while the reducer runs: a read would be a conflicting access, which stops the process without a word.
   private func checkIsReadable() {
-    guard let action = reducing else { return }
+    guard let reducing else { return }
     preconditionFailure(
       """
-      The state of Store<\(State.self), \(Action.self)> was read while its own reducer processes '\(action)'. \
+      The state of Store<\(State.self), \(Action.self)> was read while its own reducer processes '\(reducing.load(as: Action.self))'. \
       A reducer gets its state as 'inout state'; use that, and let an effect or a view read the store.
       """
     )
