@@ -85,7 +85,7 @@ let architecture: [Target] = [
     name: "ComposableArchitecture",
     dependencies: [
       "CasePaths", "Clocks", "ComposableCore", "ComposableTesting", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "SwiftNavigation", customDump,
+      "IdentifiedCollections", "SwiftNavigation", customDump, issueReporting,
     ]
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
@@ -98,10 +98,20 @@ let architecture: [Target] = [
     of: "ComposableTesting",
     "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"
   ),
+  // The code listings that existing features are made of, in the spelling of their day.
+  .testTarget(
+    name: "ListingsTests",
+    dependencies: ["ComposableArchitecture", "CounterpointTestSupport", "Schedules", issueReporting, issueReportingTestSupport]
+  ),
+  // Everything that the macros write, written by hand.
+  .testTarget(
+    name: "WithoutMacrosTests",
+    dependencies: ["ComposableArchitecture", "CounterpointTestSupport", "Schedules", issueReporting, issueReportingTestSupport]
+  ),
 ]
 
 let views: [Target] = [
-  .target(name: "CounterpointUI", dependencies: [issueReporting]),
+  .target(name: "CounterpointUI", dependencies: ["ConcurrencyExtras", "Dependencies", "SwiftNavigation", issueReporting]),
   .target(
     name: "CounterpointWeb",
     dependencies: [
@@ -109,10 +119,10 @@ let views: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ] + nio("NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"),
-    resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/icon.svg"), .embedInCode("Resources/style.css")]
+    resources: ["client.js", "icon.svg", "icons.svg", "microphone.js", "style.css"].map { .embedInCode("Resources/\($0)") }
   ),
 
-  tests(of: "CounterpointUI", "CounterpointTestSupport", "Schedules"),
+  tests(of: "CounterpointUI", "CounterpointTestSupport", "Dependencies", "Schedules"),
   tests(of: "CounterpointWeb", "CounterpointUI", "Schedules"),
 ]
 

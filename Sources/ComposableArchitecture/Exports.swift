@@ -7,5 +7,6 @@
 @_exported public import Dependencies
 @_exported public import DependenciesMacros
 @_exported public import IdentifiedCollections
+@_exported public import IssueReporting
 @_exported public import Observation
 @_exported public import SwiftNavigation

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, expect
 
 def test_clicking_and_typing_changes_the_page(counter: LivePage) -> None:
     page = counter.page
-    number = page.locator(".large-title")
+    number = page.locator(".f-largeTitle")
     expect(number).to_have_text("0")
 
     page.get_by_role("button", name="+").click(click_count=3)
@@ -31,7 +31,7 @@ def test_counting_is_one_patch_of_under_60_bytes(counter: LivePage) -> None:
     page = counter.page
     counter.received.clear()
     page.get_by_role("button", name="+").click()
-    expect(page.locator(".large-title")).to_have_text("1")
+    expect(page.locator(".f-largeTitle")).to_have_text("1")
 
     assert len(counter.received) == 1
     assert len(counter.received[0].encode()) < 60
@@ -67,10 +67,10 @@ def test_the_page_has_no_inline_script_or_style(counter: LivePage) -> None:
 
 def test_every_page_has_a_window_of_its_own(counter: LivePage, context: BrowserContext, counter_url: str) -> None:
     counter.page.get_by_role("button", name="+").click()
-    expect(counter.page.locator(".large-title")).to_have_text("1")
+    expect(counter.page.locator(".f-largeTitle")).to_have_text("1")
     other = LivePage(context.new_page(), counter_url)
     other.open()
-    expect(other.page.locator(".large-title")).to_have_text("0")
+    expect(other.page.locator(".f-largeTitle")).to_have_text("0")
     assert other.errors == []
 
 
@@ -80,7 +80,7 @@ def counted_to_one(context: BrowserContext, url: str) -> LivePage:
     live.route_connections()
     live.open()
     live.page.get_by_role("button", name="+").click()
-    expect(live.page.locator(".large-title")).to_have_text("1")
+    expect(live.page.locator(".f-largeTitle")).to_have_text("1")
     return live
 
 
@@ -88,7 +88,7 @@ def test_a_lost_connection_comes_back_to_the_same_state(context: BrowserContext,
     live = counted_to_one(context, counter_url)
     live.cut_connections()
     live.page.get_by_role("button", name="+").click()
-    expect(live.page.locator(".large-title")).to_have_text("2")
+    expect(live.page.locator(".f-largeTitle")).to_have_text("2")
     assert len(live.sockets) == 2, "the page has connected again"
 
 
@@ -96,14 +96,14 @@ def test_a_page_whose_session_is_gone_loads_again(context: BrowserContext, count
     live = counted_to_one(context, counter_url)
     live.page.evaluate("document.querySelector('main').dataset.session = '0'.repeat(64)")
     live.cut_connections()
-    expect(live.page.locator(".large-title")).to_have_text("0")
+    expect(live.page.locator(".f-largeTitle")).to_have_text("0")
 
 
 def test_a_session_opens_to_no_other_browser(context: BrowserContext, counter_url: str) -> None:
     live = counted_to_one(context, counter_url)
     context.clear_cookies()
     live.cut_connections()
-    expect(live.page.locator(".large-title")).to_have_text("0")
+    expect(live.page.locator(".f-largeTitle")).to_have_text("0")
 
 
 def test_narrow_and_dark(context: BrowserContext, counter_url: str) -> None:

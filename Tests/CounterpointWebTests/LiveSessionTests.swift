@@ -169,7 +169,8 @@ import Testing
     page.connect(lastSequence: 0)
     #expect(page.frames.count == 1)
     #expect(
-      page.frames[0].hasPrefix("[2,1,[[9,\"<div data-n=\\\"1\\\" class=\\\"v center\\\"><span data-n=\\\"2\\\" class=\\\"text\\\">1</span>")
+      page.frames[0].hasPrefix(
+        "[2,1,[[9,\"<div data-n=\\\"1\\\" class=\\\"v center gx\\\"><span data-n=\\\"2\\\" class=\\\"text\\\">1</span>")
     )
   }
 

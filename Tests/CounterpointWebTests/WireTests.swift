@@ -1,10 +1,11 @@
+import CounterpointUI
 import Testing
 
 @testable import CounterpointWeb
 
 @Suite struct WireTests {
   @Test func messagesAreRead() throws {
-    #expect(try ClientFrame(#"[1,0,4,"click",null]"#).message == .click)
+    #expect(try ClientFrame(#"[1,0,4,"click",null]"#).message == .event(.tap))
     #expect(try ClientFrame(#"[1,0,4,"click"]"#).node == 4)
     let input = try ClientFrame(#"[2,7,17,"input",["buy \"milk\"\n",5]]"#)
     #expect(input.message == .input(value: "buy \"milk\"\n", revision: 5))
@@ -40,7 +41,7 @@ import Testing
 
   @Test func textIsEscaped() {
     var writer = HTMLWriter()
-    writer.open("p", [("title", "\"><script>alert(1)</script>")])
+    writer.open("p", [.init(name: "title", value: "\"><script>alert(1)</script>")])
     writer.text("a & b < c > d ' \0 é 🎉")
     writer.close("p")
     #expect(

@@ -1,21 +1,23 @@
 import ComposableArchitecture
 import Testing
 
-struct NumberFact: Reducer {
+@Reducer
+struct NumberFact {
+  @ObservableState
   struct State: Equatable {
     var count = 0
     var fact: String?
   }
 
-  enum Action: Equatable {
+  enum Action {
     case incrementButtonTapped
     case factButtonTapped
     case factResponse(String)
   }
 
-  let clock: any Clock<Duration>
+  @Dependency(\.continuousClock) var clock
 
-  var body: some Reducer<State, Action> {
+  var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .incrementButtonTapped:
@@ -36,10 +38,13 @@ struct NumberFact: Reducer {
 
 @MainActor @Test func factTakesASecond() async {
   let clock = TestClock()
-  let store = TestStore(initialState: NumberFact.State()) { NumberFact(clock: clock) }
+  let store = TestStore(initialState: NumberFact.State()) {
+    NumberFact()
+  } withDependencies: {
+    $0.continuousClock = clock
+  }
   await store.send(.incrementButtonTapped) { $0.count = 1 }
   await store.send(.factButtonTapped)
   await clock.advance(by: .seconds(1))
-  await store.receive(.factResponse("1 is a good number")) { $0.fact = "1 is a good number" }
-  await store.finish()
+  await store.receive(\.factResponse) { $0.fact = "1 is a good number" }
 }

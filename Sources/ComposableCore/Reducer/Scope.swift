@@ -84,11 +84,45 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action, ParentState: CasePathable, ParentAction: CasePathable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(location, access: { .casePath(AnyCasePath(state), key: state) }, action: { AnyCasePath(action) }, child: child)
+  }
+
+  /// Makes a reducer for the payload of a case of an enum state, with case paths such as `/State.child`.
+  ///
+  /// A child action that arrives while the state is of another case is reported as an issue and dropped.
+  ///
+  /// - Parameters:
+  ///   - state: The case of the parent's state that carries the child's.
+  ///   - action: The case of the parent's action that carries the child's.
+  ///   - child: Builds the child's reducer.
+  ///   - fileID: The source location, for the report.
+  ///   - filePath: The source location, for the report.
+  ///   - line: The source location, for the report.
+  ///   - column: The source location, for the report.
+  @inlinable
+  public init<ChildState, ChildAction>(
+    state: AnyCasePath<ParentState, ChildState>,
+    action: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: @escaping () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let key = PayloadTypes(of: state)
+    self.init(location, access: { .casePath(state, key: key) }, action: { action }, child: child)
+  }
+
+  @inlinable
+  init(
+    _ location: SourceLocation,
+    access: @escaping () -> PayloadAccess<ParentState, Child.State>,
+    action: @escaping () -> AnyCasePath<ParentAction, Child.Action>,
+    child: @escaping () -> Child
+  ) {
     makeReduction = {
-      let payload = PayloadScope(
-        operation: "Scope", location, access: .casePath(AnyCasePath(state), key: state), action: AnyCasePath(action),
-        child: LazyReduction(child)
-      )
+      let payload = PayloadScope(operation: "Scope", location, access: access(), action: action(), child: LazyReduction(child))
       return Reduction { state, action in payload.run(&state, action) }
     }
   }

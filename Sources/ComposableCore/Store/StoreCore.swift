@@ -20,7 +20,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
 
   private(set) var state: State
   private let reducer: any Reducer<State, Action>
-  private lazy var reduction: Reduction<State, Action> = reducer._reduction()
+  private lazy var reduction: Reduction<State, Action> = reducer._reduction().ofRoot()
   private var queue: [Queued] = []
   private var isProcessing = false
   /// The action on which the reducer runs at the moment. `reduce` sets it for no longer than the action is where this points to.

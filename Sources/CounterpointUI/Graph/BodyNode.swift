@@ -1,17 +1,21 @@
+import Foundation
+
 /// Keeps a view of the application: evaluates its body, observes what the body reads, and is the unit of invalidation.
-final class BodyNode<V: View>: NodeOf<V> {
+final class BodyNode<V: View>: ContainerNode<V, V.Body> {
   private var view: V
-  private var child: NodeOf<V.Body>?
+  private var slot: DynamicPropertySlot?
   private let tracker = Tracker()
 
   override init(_ view: V, in context: NodeContext) {
     self.view = view
     super.init(view, in: context)
-    child = V.Body._makeNode(evaluateBody(), in: childContext)
-    collect()
+    mount(evaluateBody())
   }
 
-  override func update(_ view: V) {
+  override func update(_ view: V, in environment: EnvironmentValues) {
+    // A body whose view and surroundings are the same gives the same result; if what it reads has changed, it is refreshed for that.
+    if environment.isIdentical(to: self.environment), hasSameBytes(self.view, view) { return }
+    super.update(view, in: environment)
     self.view = view
     refresh()
   }
@@ -19,21 +23,30 @@ final class BodyNode<V: View>: NodeOf<V> {
   override var needsRefresh: Bool { !tracker.isObserving }
 
   override func refresh() {
-    child?.update(evaluateBody())
+    child?.update(evaluateBody(), in: environment)
     collect()
   }
 
   private func evaluateBody() -> V.Body {
-    tracker.track(invalidating: self) { view.body }
-  }
-
-  override func collect() {
-    output = child?.output ?? []
+    slot = DynamicPropertySlot.connecting(view, environment: environment, previous: slot)
+    return tracker.track(invalidating: self) { view.body }
   }
 
   override func unmount() {
     super.unmount()
     tracker.cancel()
-    child?.unmount()
+  }
+}
+
+/// Whether two values are the same, byte for byte.
+///
+/// Equal bytes mean equal values as long as the left one is alive, because whatever it refers to cannot have been replaced by something else at the same
+/// address. Different bytes can still be equal values; then a body is evaluated that need not have been.
+func hasSameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
+  withUnsafeBytes(of: left) { left in
+    withUnsafeBytes(of: right) { right in
+      guard let a = left.baseAddress, let b = right.baseAddress else { return true }
+      return memcmp(a, b, left.count) == 0
+    }
   }
 }

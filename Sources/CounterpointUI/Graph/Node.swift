@@ -8,19 +8,24 @@ public class Node {
   private(set) weak var parent: Node?
   let depth: Int
   private(set) var isMounted = true
+  /// What the view finds in its surroundings.
+  fileprivate(set) var environment: EnvironmentValues
 
   /// What this view and the views in it draw, in order.
   var output: [RenderNode] = []
+  /// What this view and the views in it ask of those around them.
+  var preferences = Preferences()
 
   init(in context: NodeContext) {
     graph = context.graph
     parent = context.parent
     depth = context.depth
+    environment = context.environment
   }
 
   /// The context in which the children of this node are made.
-  var childContext: NodeContext {
-    NodeContext(graph: graph, parent: self, depth: depth + 1)
+  func childContext(_ environment: EnvironmentValues? = nil) -> NodeContext {
+    NodeContext(graph: graph, parent: self, depth: depth + 1, environment: environment ?? self.environment)
   }
 
   /// Whether something that this node has read changed since.
@@ -31,6 +36,12 @@ public class Node {
 
   /// Puts the output together from that of the children.
   func collect() {}
+
+  /// Takes over what one child draws and asks for.
+  final func adopt(_ child: Node?) {
+    output = child?.output ?? []
+    preferences = child?.preferences ?? Preferences()
+  }
 
   /// Ends the life of this node and of everything below it.
   func unmount() {
@@ -45,14 +56,38 @@ public class NodeOf<V: View>: Node {
     super.init(in: context)
   }
 
-  /// Replaces the view by a new value of the same type.
-  func update(_ view: V) {}
+  /// Replaces the view by a new value of the same type, in an environment that may be another one, too.
+  func update(_ view: V, in environment: EnvironmentValues) {
+    self.environment = environment
+  }
 }
 
-/// Where in a graph a node is to be made.
+/// Keeps a view that consists of one other view and draws nothing itself.
 @MainActor
-public struct NodeContext {
-  let graph: ViewGraph
-  let parent: Node?
-  let depth: Int
+class ContainerNode<V: View, Child: View>: NodeOf<V> {
+  private(set) var child: NodeOf<Child>?
+
+  /// Makes the child; the initializer of a subclass calls it once.
+  final func mount(_ view: Child, in environment: EnvironmentValues? = nil) {
+    child = Child._makeNode(view, in: childContext(environment))
+    collect()
+  }
+
+  override func collect() {
+    adopt(child)
+  }
+
+  override func unmount() {
+    super.unmount()
+    child?.unmount()
+  }
+}
+
+extension [RenderNode] {
+  /// Whether both arrays hold the same objects in the same order.
+  ///
+  /// - Complexity: O(*n*).
+  func isIdentical(to other: [RenderNode]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
+  }
 }

@@ -6,20 +6,42 @@ protocol PrimitiveView: View where Body == Never {
   /// The views inside this one.
   var content: Content { get }
 
-  /// Whether ``kind`` reads observable state, through a binding for example.
+  /// Whether ``kind(in:)`` reads observable state, through a binding for example.
   static var observes: Bool { get }
 
   /// What to draw.
+  func kind(in environment: EnvironmentValues) -> RenderNode.Kind
+
+  /// What to draw, for a view that looks the same everywhere.
   var kind: RenderNode.Kind { get }
 
+  /// What the content finds in its surroundings.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
+
+  /// Whether the user can act upon it, so that it looks different where that is not permitted.
+  static var isControl: Bool { get }
+
+  /// What goes around the content, or between it and this view.
+  func arrange(_ content: Node, in arranger: inout Arranger) -> [RenderNode]
+
   /// Reacts to what the user did; returns `false` when this view knows no such event.
-  func handle(_ event: ViewEvent) -> Bool
+  func handle(_ event: ViewEvent, in environment: EnvironmentValues) -> Bool
 }
 
 extension PrimitiveView {
   static var observes: Bool { false }
 
-  func handle(_ event: ViewEvent) -> Bool { false }
+  static var isControl: Bool { false }
+
+  var kind: RenderNode.Kind { .box }
+
+  func kind(in environment: EnvironmentValues) -> RenderNode.Kind { kind }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+
+  func arrange(_ content: Node, in arranger: inout Arranger) -> [RenderNode] { content.output }
+
+  func handle(_ event: ViewEvent, in environment: EnvironmentValues) -> Bool { false }
 
   /// Makes a node that draws this view.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> NodeOf<Self> {
@@ -32,29 +54,30 @@ extension PrimitiveView where Content == EmptyView {
 }
 
 /// Keeps a primitive view and the node of the render tree that it draws.
-final class PrimitiveNode<V: PrimitiveView>: NodeOf<V>, EventTarget {
+final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventTarget {
   let id: RenderNode.ID
   private var view: V
   private var kind: RenderNode.Kind
-  private var child: NodeOf<V.Content>?
+  private var arranger: Arranger
   private let tracker: Tracker?
 
   override init(_ view: V, in context: NodeContext) {
     self.view = view
     id = context.graph.makeID()
+    arranger = Arranger(graph: context.graph)
     tracker = V.observes ? Tracker() : nil
     kind = .root
     super.init(view, in: context)
     kind = evaluateKind()
-    child = V.Content._makeNode(view.content, in: childContext)
     graph.register(self, as: id)
-    collect()
+    mount(view.content, in: view.contentEnvironment(environment))
   }
 
-  override func update(_ view: V) {
+  override func update(_ view: V, in environment: EnvironmentValues) {
+    super.update(view, in: environment)
     self.view = view
     kind = evaluateKind()
-    child?.update(view.content)
+    child?.update(view.content, in: view.contentEnvironment(environment))
     collect()
   }
 
@@ -66,36 +89,33 @@ final class PrimitiveNode<V: PrimitiveView>: NodeOf<V>, EventTarget {
   }
 
   private func evaluateKind() -> RenderNode.Kind {
-    guard let tracker else { return view.kind }
-    return tracker.track(invalidating: self) { view.kind }
+    guard let tracker else { return view.kind(in: environment) }
+    return tracker.track(invalidating: self) { view.kind(in: environment) }
   }
 
   override func collect() {
-    let children = child?.output ?? []
+    guard let child else { return }
+    arranger.begin(child.preferences)
+    let children = view.arrange(child, in: &arranger)
+    preferences = arranger.preferences
+    arranger.end()
+    let modifiers: [RenderNode.Modifier] = V.isControl && !environment.isEnabled ? [.disabled] : []
     // An unchanged render node stays the same object, which is how a diff skips it and everything below it.
-    if let drawn, drawn.kind == kind, drawn.children.isIdentical(to: children) { return }
-    output = [RenderNode(id: id, kind: kind, children: children)]
+    if let drawn, drawn.kind == kind, drawn.modifiers == modifiers, drawn.children.isIdentical(to: children) { return }
+    output = [RenderNode(id: id, kind: kind, modifiers: modifiers, children: children)]
   }
 
   var drawn: RenderNode? { output.first }
 
   func handle(_ event: ViewEvent) -> Bool {
-    view.handle(event)
+    guard !V.isControl || environment.isEnabled else { return false }
+    return view.handle(event, in: environment)
   }
 
   override func unmount() {
     super.unmount()
     tracker?.cancel()
     graph.unregister(id)
-    child?.unmount()
-  }
-}
-
-extension [RenderNode] {
-  /// Whether both arrays hold the same objects in the same order.
-  ///
-  /// - Complexity: O(*n*).
-  func isIdentical(to other: [RenderNode]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
+    arranger.unregister()
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import SwiftNavigation
 import Synchronization
 
 /// Observes what one evaluation reads, and lets go of it before the next.
@@ -30,9 +31,9 @@ final class Tracker: Observable, Sendable {
       _ = evaluation
       return body()
     } onChange: { [weak self, weak node] in
-      // Runs on the thread that changes the state, before the change: all it may do is to enqueue.
+      // Runs on the thread that changes the state, before the change and under its transaction: all it may do is to enqueue.
       guard let self, self.pending.compareExchange(expected: number, desired: 0, ordering: .acquiringAndReleasing).exchanged else { return }
-      invalidations.enqueue(node)
+      invalidations.enqueue(node, animation: UITransaction.current.animation)
     }
   }
 

@@ -1,76 +1,65 @@
-import IssueReporting
+public import Foundation
+import Dependencies
+public import SwiftNavigation
 
 /// A view, brought to life: what it draws, kept up to date, and where the user's events go.
 ///
 /// A graph observes what the bodies of its views read. After a change it evaluates just those bodies again, in one flush for all changes of a turn, and calls
 /// ``onUpdate``. Code that wants the result at once, a test or the handler of an event, calls ``flush()`` itself.
+///
+/// The dependencies that are in force where a graph is made are in force for its bodies, its tasks and the actions of its controls.
 @MainActor
 public final class ViewGraph {
   /// Called after a flush has changed ``tree``.
   public var onUpdate: (@MainActor () -> Void)?
+  /// Called when the views ask for something that is not part of what they draw.
+  public var onRequest: (@MainActor (RendererRequest) -> Void)?
 
   /// What the views draw at present. The root is a node of kind ``RenderNode/Kind/root``.
-  public private(set) var tree: RenderNode
+  public internal(set) var tree: RenderNode
+  /// The address of what is shown, if the views name one; see ``View/location(_:)``.
+  public internal(set) var location: String?
+  /// The title of what is shown, if the views name one.
+  public internal(set) var title: String?
 
   private(set) var invalidations = InvalidationQueue {}
-  private var root: Node?
+  var root: Node?
+  var isFlushing = false
+  var afterFlush: [@MainActor () -> Void] = []
+  var animation: Animation?
+  var urlHandlers: [ObjectIdentifier: @MainActor (URL) -> Void] = [:]
+  var reportHandlers: [ObjectIdentifier: @MainActor (String, String) -> Void] = [:]
+  var audioHandlers: [ObjectIdentifier: @MainActor ([UInt8]) -> Void] = [:]
+  private let dependencies = withEscapedDependencies { $0 }
   private var targets: [RenderNode.ID: any EventTarget] = [:]
+  private var listeners: [RenderNode.ID: [ObjectIdentifier: @MainActor (ViewEvent) -> Bool]] = [:]
+  private var tags: [RenderNode.ID: AnyHashable] = [:]
   private var lastID: RenderNode.ID = 0
 
-  /// A body that changes what it reads makes another pass necessary; so many of them mean that it will never settle.
-  private static let passLimit = 100
-
   /// Makes a graph that shows `content`.
-  public init<Content: View>(_ content: Content) {
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - environment: What it finds in its surroundings.
+  public init<Content: View>(_ content: Content, environment: EnvironmentValues = EnvironmentValues()) {
     tree = RenderNode(id: 0, kind: .root, children: [])
     invalidations = InvalidationQueue { [weak self] in self?.flush() }
-    let root = Content._makeNode(content, in: NodeContext(graph: self, parent: nil, depth: 0))
-    self.root = root
-    tree = RenderNode(id: 0, kind: .root, children: root.output)
-  }
-
-  /// Evaluates the bodies whose state has changed and brings ``tree`` up to date.
-  ///
-  /// Parents come before their children, and a child that its parent has evaluated or removed meanwhile is not evaluated again.
-  ///
-  /// - Returns: Whether the tree has changed.
-  /// - Complexity: proportional to the bodies that are evaluated and the depth of their places.
-  @discardableResult
-  public func flush() -> Bool {
-    let before = tree
-    var passes = 0
-    while case let dirty = invalidations.take(), !dirty.isEmpty {
-      passes += 1
-      guard passes <= Self.passLimit else {
-        reportIssue(
-          """
-          The views did not settle after \(Self.passLimit) passes: a body changes state that it reads itself, or that a body above it reads. \
-          Change state in the action of a control or in a task, not while a body is evaluated.
-          """
-        )
-        break
-      }
-      for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.needsRefresh {
-        node.refresh()
-        collectAncestors(of: node)
-      }
-      let children = root?.output ?? []
-      if !tree.children.isIdentical(to: children) {
-        tree = RenderNode(id: 0, kind: .root, children: children)
-      }
+    run {
+      let root = Content._makeNode(content, in: NodeContext(graph: self, parent: nil, depth: 0, environment: environment))
+      self.root = root
+      collectRoot()
+      settle()
     }
-    guard tree !== before else { return false }
-    onUpdate?()
-    return true
+    animation = nil
   }
 
-  private func collectAncestors(of node: Node) {
-    var next = node.parent
-    while let ancestor = next {
-      let before = ancestor.output
-      ancestor.collect()
-      if ancestor.output.isIdentical(to: before) { return }
-      next = ancestor.parent
+  /// Ends the life of every view: tasks are cancelled, and `onDisappear` is called. Nothing is drawn from then on.
+  public func close() {
+    run {
+      root?.unmount()
+      root = nil
+      tree = RenderNode(id: 0, kind: .root, children: [])
+      runAfterFlush()
     }
   }
 
@@ -79,7 +68,47 @@ public final class ViewGraph {
   /// - Returns: `false` when there is no such node (any more), or when its view knows no such event.
   @discardableResult
   public func send(_ event: ViewEvent, to id: RenderNode.ID) -> Bool {
-    targets[id]?.handle(event) ?? false
+    guard let target = targets[id] else { return false }
+    return run {
+      var isHandled = target.handle(event)
+      for listener in (listeners[id] ?? [:]).values where listener(event) { isHandled = true }
+      return isHandled
+    }
+  }
+
+  /// Hands an address to the views that ``View/onOpenURL(perform:)`` has been written on.
+  ///
+  /// - Returns: `false` when there is no such view.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    let handlers = Array(urlHandlers.values)
+    run {
+      for handler in handlers { handler(url) }
+    }
+    return !handlers.isEmpty
+  }
+
+  /// Whether there is a view that ``View/onOpenURL(perform:)`` has been written on.
+  public var opensURLs: Bool { !urlHandlers.isEmpty }
+
+  /// Hands on what the renderer reports of one of its capabilities.
+  ///
+  /// - Parameters:
+  ///   - name: The capability, and what of it.
+  ///   - value: What there is to report.
+  public func receive(report name: String, value: String) {
+    run {
+      for handler in reportHandlers.values { handler(name, value) }
+    }
+  }
+
+  /// Hands on sound of the user's microphone.
+  ///
+  /// - Parameter audio: 16,000 samples a second, each of 16 bits, signed, the lower byte first.
+  public func receive(audio: [UInt8]) {
+    run {
+      for handler in audioHandlers.values { handler(audio) }
+    }
   }
 
   /// The node `id` as it is drawn at present; `nil` when there is none (any more).
@@ -89,6 +118,21 @@ public final class ViewGraph {
     targets[id]?.drawn
   }
 
+  /// Takes the animation of what has changed since the last call; `nil` when the changes are to be shown at once.
+  public func takeAnimation() -> Animation? {
+    defer { animation = nil }
+    return animation
+  }
+
+  /// Runs code of the views under the graph's own dependencies, and under no transaction of whoever happens to call.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try dependencies.yield { try withUITransaction(UITransaction(), body) }
+  }
+}
+
+// MARK: - For nodes
+
+extension ViewGraph {
   func makeID() -> RenderNode.ID {
     lastID += 1
     return lastID
@@ -100,7 +144,24 @@ public final class ViewGraph {
 
   func unregister(_ id: RenderNode.ID) {
     targets[id] = nil
+    tags[id] = nil
   }
+
+  /// Lets a node that is not drawn itself react to what the user does to one that is.
+  func listen(to id: RenderNode.ID, for node: Node, _ handler: @escaping @MainActor (ViewEvent) -> Bool) {
+    listeners[id, default: [:]][ObjectIdentifier(node)] = handler
+  }
+
+  func unlisten(to id: RenderNode.ID, for node: Node) {
+    listeners[id]?[ObjectIdentifier(node)] = nil
+    if listeners[id]?.isEmpty == true { listeners[id] = nil }
+  }
+
+  func setTag(_ tag: AnyHashable, of id: RenderNode.ID) {
+    tags[id] = tag
+  }
+
+  func tag(of id: RenderNode.ID) -> AnyHashable? { tags[id] }
 }
 
 /// A node that the user can act upon.
@@ -108,12 +169,4 @@ public final class ViewGraph {
 protocol EventTarget: AnyObject {
   var drawn: RenderNode? { get }
   func handle(_ event: ViewEvent) -> Bool
-}
-
-/// What a user did to a control.
-public enum ViewEvent: Hashable, Sendable {
-  /// Pressed it: a click, a touch, or the keyboard.
-  case tap
-  /// Edited its text, which now reads so.
-  case input(String)
 }

@@ -15,9 +15,9 @@ extension Edit: Equatable {
   public static func == (left: Edit, right: Edit) -> Bool {
     switch (left, right) {
     case (.update(let a, let b), .update(let c, let d)):
-      a.id == c.id && a.kind == c.kind && b.id == d.id && b.kind == d.kind
+      a.id == c.id && a.kind == c.kind && a.modifiers == c.modifiers && b.id == d.id && b.kind == d.kind && b.modifiers == d.modifiers
     case (.insert(let a, let parent, let before), .insert(let b, let otherParent, let otherBefore)):
-      a.id == b.id && a.kind == b.kind && parent == otherParent && before == otherBefore
+      a.id == b.id && a.kind == b.kind && a.modifiers == b.modifiers && parent == otherParent && before == otherBefore
     case (.move(let a, let parent, let before), .move(let b, let otherParent, let otherBefore)):
       a == b && parent == otherParent && before == otherBefore
     case (.remove(let a), .remove(let b)):

@@ -16,6 +16,11 @@ public struct Binding<Value> {
     self.set = set
   }
 
+  /// Makes the same binding, for closures that take it as `$value`.
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
   /// Makes a binding that always reads `value` and ignores changes.
   public static func constant(_ value: Value) -> Self {
     Self(get: { value }, set: { _ in })

@@ -35,10 +35,11 @@ final class ConditionalNode<First: View, Second: View>: NodeOf<ConditionalConten
     show(view)
   }
 
-  override func update(_ view: ConditionalContent<First, Second>) {
+  override func update(_ view: ConditionalContent<First, Second>, in environment: EnvironmentValues) {
+    super.update(view, in: environment)
     switch (view.storage, branch) {
-    case (.first(let view), .first(let node)): node.update(view)
-    case (.second(let view), .second(let node)): node.update(view)
+    case (.first(let view), .first(let node)): node.update(view, in: environment)
+    case (.second(let view), .second(let node)): node.update(view, in: environment)
     default:
       child?.unmount()
       show(view)
@@ -48,8 +49,8 @@ final class ConditionalNode<First: View, Second: View>: NodeOf<ConditionalConten
 
   private func show(_ view: ConditionalContent<First, Second>) {
     switch view.storage {
-    case .first(let view): branch = .first(First._makeNode(view, in: childContext))
-    case .second(let view): branch = .second(Second._makeNode(view, in: childContext))
+    case .first(let view): branch = .first(First._makeNode(view, in: childContext()))
+    case .second(let view): branch = .second(Second._makeNode(view, in: childContext()))
     }
     collect()
   }
@@ -63,7 +64,7 @@ final class ConditionalNode<First: View, Second: View>: NodeOf<ConditionalConten
   }
 
   override func collect() {
-    output = child?.output ?? []
+    adopt(child)
   }
 
   override func unmount() {
@@ -78,16 +79,17 @@ final class OptionalNode<Wrapped: View>: NodeOf<Wrapped?> {
 
   override init(_ view: Wrapped?, in context: NodeContext) {
     super.init(view, in: context)
-    child = view.map { Wrapped._makeNode($0, in: childContext) }
+    child = view.map { Wrapped._makeNode($0, in: childContext()) }
     collect()
   }
 
-  override func update(_ view: Wrapped?) {
+  override func update(_ view: Wrapped?, in environment: EnvironmentValues) {
+    super.update(view, in: environment)
     switch (view, child) {
     case (let view?, let node?):
-      node.update(view)
+      node.update(view, in: environment)
     case (let view?, nil):
-      child = Wrapped._makeNode(view, in: childContext)
+      child = Wrapped._makeNode(view, in: childContext())
     case (nil, let node):
       node?.unmount()
       child = nil
@@ -96,7 +98,7 @@ final class OptionalNode<Wrapped: View>: NodeOf<Wrapped?> {
   }
 
   override func collect() {
-    output = child?.output ?? []
+    adopt(child)
   }
 
   override func unmount() {

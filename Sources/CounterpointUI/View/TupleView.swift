@@ -17,22 +17,28 @@ final class TupleNode<each Content: View>: NodeOf<TupleView<repeat each Content>
 
   override init(_ view: TupleView<repeat each Content>, in context: NodeContext) {
     super.init(view, in: context)
-    let context = childContext
+    let context = childContext()
     children = (repeat (each Content)._makeNode(each view.content, in: context))
     collect()
   }
 
-  override func update(_ view: TupleView<repeat each Content>) {
+  override func update(_ view: TupleView<repeat each Content>, in environment: EnvironmentValues) {
+    super.update(view, in: environment)
     guard let children else { return }
-    repeat (each children).update(each view.content)
+    repeat (each children).update(each view.content, in: environment)
     collect()
   }
 
   override func collect() {
     guard let children else { return }
-    var collected: [RenderNode] = []
-    repeat collected.append(contentsOf: (each children).output)
-    output = collected
+    var nodes: [RenderNode] = []
+    var preferences = Preferences()
+    for child in repeat each children {
+      nodes += child.output
+      preferences.merge(child.preferences)
+    }
+    output = nodes
+    self.preferences = preferences
   }
 
   override func unmount() {

@@ -5,18 +5,20 @@ struct HTMLWriter {
   private(set) var html = ""
 
   /// Writes the begin tag of an element.
-  mutating func open(_ tag: StaticString, _ attributes: [(name: StaticString, value: String)]) {
+  mutating func open(_ tag: String, _ attributes: [Element.Attribute] = []) {
     html += "<\(tag)"
-    for (name, value) in attributes {
-      html += " \(name)=\""
-      escape(value)
+    for attribute in attributes {
+      html += " \(attribute.name)"
+      guard !attribute.value.isEmpty else { continue }
+      html += "=\""
+      escape(attribute.value)
       html += "\""
     }
     html += ">"
   }
 
   /// Writes the end tag of an element.
-  mutating func close(_ tag: StaticString) {
+  mutating func close(_ tag: String) {
     html += "</\(tag)>"
   }
 

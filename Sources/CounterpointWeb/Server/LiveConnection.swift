@@ -49,6 +49,10 @@ struct LiveConnection {
           } else {
             session = try await open(with: message, writer: writer)
           }
+        case .binary:
+          guard let (session, _) = session else { throw ProtocolError.malformed("sound before 'hello'") }
+          var data = frame.unmaskedData
+          await session.receive(audio: data.readBytes(length: data.readableBytes) ?? [])
         case .ping:
           writer.yield(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
         case .connectionClose:

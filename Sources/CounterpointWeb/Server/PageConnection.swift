@@ -39,6 +39,8 @@ struct PageConnection {
     var headers: HTTPHeaders = [:]
     var body = ByteBuffer()
 
+    static let nothing = plain(.notFound, "There is nothing at this address. The page is at /.\n")
+
     static func plain(_ status: HTTPResponseStatus, _ text: String) -> Self {
       Self(status: status, headers: ["content-type": "text/plain; charset=utf-8"], body: ByteBuffer(string: text))
     }
@@ -52,17 +54,21 @@ struct PageConnection {
     }
     switch Route(target: head.uri) {
     case .page:
-      return await page(for: BrowserCookie.token(in: head.headers["cookie"]))
+      return await page(at: head.uri, for: BrowserCookie.token(in: head.headers["cookie"]))
     case .script:
-      return asset(PackageResources.client_js, type: "text/javascript; charset=utf-8")
+      return asset(ScriptAsset.client, type: "text/javascript; charset=utf-8")
+    case .microphone:
+      return asset(ScriptAsset.microphone, type: "text/javascript; charset=utf-8")
     case .stylesheet:
       return asset(PackageResources.style_css, type: "text/css; charset=utf-8")
     case .icon:
       return asset(PackageResources.icon_svg, type: "image/svg+xml")
+    case .icons:
+      return asset(PackageResources.icons_svg, type: "image/svg+xml")
     case .live:
       return .plain(.upgradeRequired, "This address is for the WebSocket of a page that this server has sent.\n")
     case nil:
-      return .plain(.notFound, "There is nothing at this address. The page is at /.\n")
+      return .nothing
     }
   }
 
@@ -71,10 +77,15 @@ struct PageConnection {
   }
 
   @MainActor
-  private func page(for browser: SessionToken?) -> Response {
+  private func page(at target: String, for browser: SessionToken?) -> Response {
     let known = browser ?? SessionToken()
-    let session = LiveSession(window: context.window, browser: known)
+    let session = LiveSession(window: context.window, browser: known, path: target)
+    guard session.knowsAddresses || target.prefix(while: { $0 != "?" }) == Route.page.path else {
+      session.end()
+      return .nothing
+    }
     guard context.sessions.add(session, now: .now) else {
+      session.end()
       context.logger.warning("A page was refused: there are too many sessions", metadata: ["sessions": "\(context.sessions.count)"])
       return .plain(.serviceUnavailable, "Too many pages are open at this server. Close one, or try again in a few minutes.\n")
     }

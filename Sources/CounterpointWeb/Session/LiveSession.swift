@@ -1,4 +1,5 @@
 import CounterpointUI
+import Foundation
 
 /// One page in one browser: a graph of views, and what the page has been told of it.
 ///
@@ -14,9 +15,11 @@ final class LiveSession {
   private let window: WindowDescription
   private let graph: ViewGraph
   private var shown: RenderNode
+  private var shownTitle: String
+  private var history: PageHistory
   private var sequence = 0
   private var acknowledged = 0
-  private var fields: [RenderNode.ID: Field] = [:]
+  private var patch = PagePatch()
   private var output: Output?
   private var connections = 0
   private var isHandling = false
@@ -29,30 +32,55 @@ final class LiveSession {
     let send: @MainActor (String) -> Void
   }
 
-  /// What the page shows in a field, as far as the session knows.
-  private struct Field {
-    var value: String
-    var revision: Int
-  }
-
-  init(window: WindowDescription, browser: SessionToken) {
+  /// Opens a window.
+  ///
+  /// - Parameters:
+  ///   - window: What to show.
+  ///   - browser: The token of the browser.
+  ///   - path: The address that the browser has asked for.
+  init(window: WindowDescription, browser: SessionToken, path: String = Route.page.path) {
     self.window = window
     self.browser = browser
     graph = window.open()
+    if path != Route.page.path, let url = URL(string: path) {
+      graph.open(url)
+      graph.flush()
+    }
     shown = graph.tree
+    shownTitle = graph.title ?? window.title
+    history = PageHistory(graph.location ?? path)
+    _ = graph.takeAnimation()
     graph.onUpdate = { [weak self] in
       guard let self, !self.isHandling else { return }
       self.update()
     }
+    graph.onRequest = { [weak self] request in
+      guard let self else { return }
+      self.patch.request(request)
+      if !self.isHandling { self.update() }
+    }
   }
+
+  /// Ends the session: the views go, and their tasks are cancelled.
+  func end() {
+    output = nil
+    graph.onUpdate = nil
+    graph.close()
+  }
+
+  /// Whether an address other than the root leads somewhere.
+  var knowsAddresses: Bool { graph.opensURLs }
 
   /// The complete document, for a browser that loads the page.
   var page: String {
-    Page.html(title: window.title, tree: shown, token: token, sequence: sequence)
+    Page.html(title: shownTitle, tree: shown, token: token, sequence: sequence)
   }
 
   /// Whether a connection is open.
   var isConnected: Bool { output != nil }
+
+  /// How many nodes the page has.
+  var nodeCount: Int { shown.count }
 
   /// Takes a connection; an earlier one is forgotten.
   ///
@@ -90,83 +118,72 @@ final class LiveSession {
     update(answering: frame.node)
   }
 
+  /// Hands sound of the page's microphone on.
+  func receive(audio: [UInt8]) {
+    graph.receive(audio: audio)
+  }
+
   private func deliver(_ frame: ClientFrame) {
-    let event: ViewEvent
     switch frame.message {
     case .hello:
-      return
-    case .click:
-      event = .tap
+      break
+    case .navigation(let url, let index):
+      history.went(to: url, index: index)
+      if let url = URL(string: url) { graph.open(url) }
+    case .report(let name, let value):
+      graph.receive(report: name, value: value)
     case .input(let value, let revision):
-      fields[frame.node] = Field(value: value, revision: revision)
-      event = .input(value)
+      patch.noteInput(value, revision: revision, in: frame.node)
+      if !graph.send(.input(value), to: frame.node) { drop(frame.node) }
+    case .event(let event):
+      patch.note(event, on: frame.node)
+      if !graph.send(event, to: frame.node) { drop(frame.node) }
     }
-    if !graph.send(event, to: frame.node) {
-      droppedEvents += 1
-      fields[frame.node] = nil
-    }
+  }
+
+  private func drop(_ node: RenderNode.ID) {
+    droppedEvents += 1
+    patch.forget(node)
   }
 
   /// Sends what has changed since the last update; nothing when nothing has, unless an event waits for its answer.
   private func update(answering node: RenderNode.ID? = nil) {
     guard let output else { return }
-    let edits = edits(from: shown, to: graph.tree)
-    shown = graph.tree
-    var operations: [ServerFrame.Operation] = []
-    for edit in edits { append(edit, to: &operations) }
-    if let node, let correction = correction(of: node, shown: nil), !operations.contains(correction) {
-      operations.append(correction)
+    let next = graph.tree
+    patch.begin()
+    for edit in edits(from: shown, to: next, pinned: patch.pinned(in: shown)) { patch.append(edit) }
+    shown = next
+    if let node, let drawn = graph.node(node) { patch.correct(drawn) }
+    patch.forgetRemoved { graph.node($0) == nil }
+    if let location = graph.location, let change = history.show(location) { patch.append(.history(change)) }
+    let title = graph.title ?? window.title
+    if title != shownTitle {
+      shownTitle = title
+      patch.append(.title(title))
     }
+    let operations = patch.finish()
     guard !operations.isEmpty || node != nil else { return }
+    let motion = ServerFrame.Motion(graph.takeAnimation())
     if !operations.isEmpty { sequence += 1 }
-    output.send(ServerFrame(sequence: sequence, acknowledged: acknowledged, operations: operations).text)
+    output.send(
+      ServerFrame(sequence: sequence, acknowledged: acknowledged, operations: operations, motion: operations.isEmpty ? nil : motion).text
+    )
   }
 
   /// Sends everything, for a page that has missed updates.
   private func reset() {
     shown = graph.tree
-    fields = [:]
+    patch = PagePatch()
+    _ = graph.takeAnimation()
     sequence += 1
     let operation = ServerFrame.Operation.reset(html: HTMLWriter.html(of: shown.children))
     output?.send(ServerFrame(sequence: sequence, acknowledged: acknowledged, operations: [operation]).text)
   }
+}
 
-  private func append(_ edit: Edit, to operations: inout [ServerFrame.Operation]) {
-    switch edit {
-    case .update(let from, let to):
-      let old = Element(from.kind)
-      let new = Element(to.kind)
-      if let text = new.text, text != old.text { operations.append(.text(to.id, text)) }
-      operations += Self.attributes(from: old, to: new).map { .attribute(to.id, name: $0.name, value: $0.value) }
-      if let correction = correction(of: to.id, shown: old.value) { operations.append(correction) }
-    case .insert(let node, let parent, let before):
-      operations.append(.insert(parent: parent, before: before, html: HTMLWriter.html(of: [node])))
-    case .move(let node, let parent, let before):
-      operations.append(.move(node, parent: parent, before: before))
-    case .remove(let node):
-      operations.append(.remove(node))
-      fields = fields.filter { graph.node($0.key) != nil }
-    }
-  }
-
-  private static func attributes(from old: Element, to new: Element) -> [(name: String, value: String?)] {
-    let before = Dictionary(uniqueKeysWithValues: old.attributes.map { ("\($0.name)", $0.value) })
-    let after = Dictionary(uniqueKeysWithValues: new.attributes.map { ("\($0.name)", $0.value) })
-    let removed = before.keys.filter { after[$0] == nil }.sorted().map { (name: $0, value: String?.none) }
-    let changed = new.attributes.filter { before["\($0.name)"] != $0.value }.map { (name: "\($0.name)", value: String?.some($0.value)) }
-    return removed + changed
-  }
-
-  /// What brings a field back to the state's value, if the page shows something else.
-  ///
-  /// - Parameters:
-  ///   - id: The field.
-  ///   - shown: What the page shows in it unless the user has typed since; `nil` when only the user's own typing is in question.
-  private func correction(of id: RenderNode.ID, shown: String?) -> ServerFrame.Operation? {
-    guard let value = graph.node(id).flatMap({ Element($0.kind).value }) else { return nil }
-    let field = fields[id]
-    guard let seen = field?.value ?? shown, seen != value else { return nil }
-    fields[id]?.value = value
-    return .value(id, value, revision: field?.revision ?? 0)
+extension RenderNode {
+  /// The number of nodes in it, itself included.
+  fileprivate var count: Int {
+    children.reduce(1) { $0 + $1.count }
   }
 }

@@ -50,8 +50,10 @@ final class SessionTable {
 
   /// Drops the sessions to which nobody has come back in time.
   func removeExpired(now: ContinuousClock.Instant) {
-    entries = entries.filter { _, entry in
-      entry.detachedSince.map { now - $0 < limits.detached } ?? true
+    for (token, entry) in entries {
+      guard let since = entry.detachedSince, now - since >= limits.detached else { continue }
+      entries[token] = nil
+      entry.session.end()
     }
   }
 }

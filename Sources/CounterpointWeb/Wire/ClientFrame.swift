@@ -7,10 +7,14 @@ struct ClientFrame: Equatable {
   enum Message: Equatable {
     /// The connection is open; the page belongs to the session with this token.
     case hello(token: String)
-    /// The user pressed a control.
-    case click
-    /// The user edited a field, which now reads `value`; `revision` counts the edits of the field.
-    case input(value: String, revision: Int)
+    /// The user edited a control, which now shows `value`; `revision` counts the edits of the control.
+    case input(value: ControlValue, revision: Int)
+    /// The user did something else to a control.
+    case event(ViewEvent)
+    /// The user went back or forward to an address.
+    case navigation(url: String, index: Int)
+    /// The browser answers a call, or reports on a capability of it.
+    case report(String, String)
   }
 
   /// The number of the message, counted up by the page from 1; 0 for `hello`, which is not an event.
@@ -43,22 +47,65 @@ struct ClientFrame: Equatable {
     message = try Self.message(kind, payload: fields.count > 4 ? fields[4] : .null)
   }
 
+  private static let simpleEvents: [String: ViewEvent] = [
+    "click": .tap, "submit": .submit, "focus": .focus, "blur": .blur, "cancel": .cancel, "refresh": .refresh, "visible": .visible,
+  ]
+
   private static func message(_ kind: String, payload: JSONValue) throws(ProtocolError) -> Message {
+    if let event = simpleEvents[kind] { return .event(event) }
     switch (kind, payload) {
     case ("hello", .string(let token)):
       return .hello(token: token)
-    case ("click", _):
-      return .click
     case ("input", .array(let values)):
-      guard values.count == 2, case .string(let value) = values[0], case .int(let revision) = values[1] else {
-        throw .malformed("the payload of 'input' is not [text, revision]")
+      guard values.count == 2, case .int(let revision) = values[1] else {
+        throw .malformed("the payload of 'input' is not [value, revision]")
       }
-      return .input(value: value, revision: revision)
-    case ("hello", _), ("input", _):
+      switch values[0] {
+      case .string(let text): return .input(value: .text(text), revision: revision)
+      case .bool(let flag): return .input(value: .flag(flag), revision: revision)
+      default: throw .malformed("the value of 'input' is neither a text nor a flag")
+      }
+    case ("move", .int(let offset)) where offset >= 0:
+      return .event(.move(toOffset: offset))
+    case ("resize", .array(let values)):
+      let numbers = try numbers(values, count: 2, of: kind)
+      return .event(.resize(width: numbers[0], height: numbers[1]))
+    case ("drag", .array(let values)):
+      guard case .string(let name)? = values.first, let phase = DragEvent.Phase(rawValue: name) else {
+        throw .malformed("the payload of 'drag' does not begin with its phase")
+      }
+      let numbers = try numbers(Array(values.dropFirst()), count: 6, of: kind)
+      return .event(
+        .drag(
+          DragEvent(
+            phase: phase, start: .init(x: numbers[0], y: numbers[1]), location: .init(x: numbers[2], y: numbers[3]),
+            velocity: .init(x: numbers[4], y: numbers[5]))))
+    case ("nav", .array(let values)):
+      guard values.count == 2, case .string(let url) = values[0], case .int(let index) = values[1], url.hasPrefix("/") else {
+        throw .malformed("the payload of 'nav' is not [path, index]")
+      }
+      return .navigation(url: url, index: index)
+    case ("report", .array(let values)):
+      guard values.count == 2, case .string(let name) = values[0], case .string(let value) = values[1] else {
+        throw .malformed("the payload of 'report' is not [name, value]")
+      }
+      return .report(name, value)
+    case ("hello", _), ("input", _), ("move", _), ("resize", _), ("drag", _), ("nav", _), ("report", _):
       throw .malformed("'\(kind)' with a payload of another type")
     default:
       throw .unknownKind(kind)
     }
+  }
+
+  private static func numbers(_ values: [JSONValue], count: Int, of kind: String) throws(ProtocolError) -> [Double] {
+    guard values.count == count else { throw .malformed("the payload of '\(kind)' has not \(count) numbers") }
+    var numbers: [Double] = []
+    for value in values {
+      // A screen has a few thousand points; a number with more digits than that has come from elsewhere.
+      guard case .int(let number) = value, abs(number) <= 1_000_000 else { throw .malformed("the payload of '\(kind)' is not numbers") }
+      numbers.append(Double(number))
+    }
+    return numbers
   }
 
   // Counted before the text is parsed, so that a hostile one cannot make the parser recurse.

@@ -218,6 +218,18 @@ private func workbench(_ effects: @escaping (TestClock<Duration>) -> [String: Ef
     #expect(bench.store.values == expected)
   }
 
+  @Test func theActionsOfAnEffectByItself() async {
+    let effect = Effect<Action>.concatenate(
+      .send(.got("a")), .run { send in for line in ["b", "c"] { await send(.got(line)) } }, .merge(.none, .send(.got("d")))
+    )
+    for _ in 0..<2 {
+      var actions: [Action] = []
+      for await action in effect.actions { actions.append(action) }
+      #expect(actions == ["a", "b", "c", "d"].map { .got($0) })
+    }
+    for await action in Effect<Action>.none.actions { Issue.record("\(action) came from nothing") }
+  }
+
   @Test func aStoreTaskWaitsForEverythingThatFollowed() async {
     let bench = workbench { _ in
       [

@@ -22,6 +22,7 @@ private struct Child: Reducer {
     case close
     case dismissLater
     case cancel
+    case tickThrottled
   }
 
   let clock: TestClock<Duration>
@@ -51,6 +52,8 @@ private struct Child: Reducer {
         }
       case .cancel:
         return .cancel(id: "timer")
+      case .tickThrottled:
+        return .send(.tick).throttle(id: "throttle", for: .seconds(1), clock: clock, latest: true)
       }
     }
   }
@@ -273,6 +276,19 @@ private struct Household: Reducer {
     #expect(store.state.rows.map(\.ticks) == [0, 1])
     #expect(store.state.sheet?.ticks == 1)
     bench.send(.cancelTimers)
+    #expect(bench.inFlight == 0)
+  }
+
+  @Test func aThrottledEffectWaitsInItsFeatureAndGoesWithIt() {
+    change { $0.rows = [Child.State(id: 1), Child.State(id: 2)] }
+    for _ in 0..<3 {
+      bench.send(.rows(.element(id: 1, action: .tickThrottled)))
+      bench.send(.rows(.element(id: 2, action: .tickThrottled)))
+    }
+    #expect(store.state.rows.map(\.ticks) == [1, 1])
+    change { $0.rows.remove(id: 2) }
+    bench.advance(.seconds(1))
+    #expect(store.state.rows.map(\.ticks) == [2])
     #expect(bench.inFlight == 0)
   }
 

@@ -45,7 +45,8 @@ import Testing
     let store = Store(initialState: Destination.State.nothing) { Destination.body }
     let messages = issues { store.send(.counter(.increment)) }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("Case of the state: nothing") == true)
+    #expect(messages.first?.contains("received an action for a child whose state is absent") == true)
+    #expect(store.withState { $0.is(\.nothing) })
   }
 
   @Test func theStoreOfACase() {

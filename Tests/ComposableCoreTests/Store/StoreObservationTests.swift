@@ -161,6 +161,18 @@ private func row(_ id: Int) -> ChildState {
     #expect(present.timesTold == 2)
   }
 
+  @Test func aWholeStateThatIsReplacedTellsItsObservers() {
+    store.send(.change { $0.title = "before" })
+    let title = observer { _ = $0.title }
+    let count = observer { _ = $0.scope(state: \.child, action: \.child)?.count }
+    store.send(.change { $0 = Screen.State() })
+    #expect(title.timesTold == 1)
+    #expect(count.timesTold == 1)
+    title.lookAgain()
+    store.send(.change { $0.title = "after" })
+    #expect(title.timesTold == 2)
+  }
+
   @Test func aRowTellsItsOwnObserversOnly() {
     store.send(.change { $0.rows = [row(1), row(2)] })
     let rows = store.scope(state: \.rows, action: \.rows)
