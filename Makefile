@@ -1,7 +1,7 @@
 # What there is to do with Counterpoint. `make` alone lists it; the work itself is in scripts/ and in Swift's package manager.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup-run setup-test run test test-tsan lint format bench docs clean
+.PHONY: help setup-run setup-test run test test-tsan soak lint format bench docs clean
 
 # Passed on to the program by `run` and `bench`: make run ARGS="--port 9000"
 ARGS ?=
@@ -23,6 +23,9 @@ test: ## Run everything that CI runs: lint, the linter's tests, one debug build,
 
 test-tsan: setup-run ## Run the Swift tests under ThreadSanitizer (a build of its own, about 5 minutes); ARGS="--filter Name".
 	@scripts/test-tsan $(ARGS)
+
+soak: setup-run ## Run the test store's mixed scenario 100,000 times beside busy processes; the last line is the figure. RUNS=1000 for less.
+	@RUNS="$(RUNS)" scripts/soak
 
 lint: ## Check format, layers, documentation and habits, without building.
 	@scripts/lint

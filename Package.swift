@@ -79,13 +79,13 @@ let architecture: [Target] = [
   ),
   .target(
     name: "ComposableTesting",
-    dependencies: ["CasePaths", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
+    dependencies: ["CasePaths", "Clocks", "ComposableCore", "Dependencies", "Schedules", customDump, issueReporting]
   ),
   .target(
     name: "ComposableArchitecture",
     dependencies: [
       "CasePaths", "Clocks", "ComposableCore", "ComposableTesting", "ConcurrencyExtras", "Dependencies", "DependenciesMacros",
-      "IdentifiedCollections", "SwiftNavigation", customDump, issueReporting,
+      "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump, issueReporting,
     ]
   ),
   .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),

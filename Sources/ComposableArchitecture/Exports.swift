@@ -9,4 +9,7 @@
 @_exported public import IdentifiedCollections
 @_exported public import IssueReporting
 @_exported public import Observation
+@_exported public import class Schedules.Schedule
+@_exported public import func Schedules.explore
+@_exported public import struct Schedules.ExploredFailure
 @_exported public import SwiftNavigation

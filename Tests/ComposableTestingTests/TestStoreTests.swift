@@ -1,3 +1,4 @@
+import CasePaths
 import Clocks
 import ComposableCore
 import ComposableTesting
@@ -78,7 +79,7 @@ import Testing
     } matching: { issue in
       issue.description.contains("There is 1 effect in flight, and nothing more that can run:")
         && issue.description.contains(
-          "effect #1 'fetch' at ComposableTestingTests/TestStoreTests.swift:32, started by .numberFactButtonTapped")
+          "effect #1 'fetch' at ComposableTestingTests/TestStoreTests.swift:33, started by .numberFactButtonTapped")
         && issue.description.contains("waits for TestClock: sleeping until 1.0 seconds, now 0.0")
     }
     await clock.advance(by: .seconds(1))

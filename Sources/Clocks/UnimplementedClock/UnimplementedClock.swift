@@ -90,6 +90,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
   }
 
   private func report(_ member: String) {
+    let site = UseSite.current
     reportIssue(
       """
       Unimplemented: \(name).\(member)
@@ -97,10 +98,10 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
       A test ran code that uses this clock, but did not say how time passes. Replace the clock: with "TestClock()", whose time the test \
       advances, or with "ImmediateClock()", whose sleeps do not wait.
       """,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
+      fileID: site?.fileID ?? location.fileID,
+      filePath: site?.filePath ?? location.filePath,
+      line: site?.line ?? location.line,
+      column: site?.column ?? location.column
     )
   }
 }

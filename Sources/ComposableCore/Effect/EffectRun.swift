@@ -54,7 +54,7 @@ struct EffectBody<Action>: Sendable {
   private func reportUncaught(_ error: any Error) {
     reportIssue(
       """
-      An effect of \(Action.self) threw an error that nothing catches: \(error)
+      An effect of \(typeName(Action.self)) threw an error that nothing catches: \(error)
 
       Catch it inside the effect, or pass 'catch:' to 'Effect.run' and turn it into an action. \
       Only a CancellationError may leave an effect.

@@ -7,7 +7,8 @@ internal import Synchronization
 /// that every caller passes (``isolation``), or on the main actor after that has been found to be the same.
 final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   private weak var core: StoreCore<State, Action>?
-  private let isolation: any Actor
+  /// The actor of the store. Without it there is no store either, since it owned that; the main actor is always there.
+  private weak let isolation: (any Actor)?
   let effectExecutor: (any TaskExecutor)?
   /// What code inside effects has asked to cancel, without waiting for the isolation.
   private let requests = Mutex<[(id: CancelID, effect: UInt64)]>([])
@@ -22,16 +23,17 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   func send(for effect: UInt64, _ delivery: EffectDelivery) -> Send<Action> {
     Send(
       deliver: { action, transaction in
-        await self.deliver(action, transaction, effect, EffectContext.current?.scopes ?? [], delivery, on: self.isolation)
+        guard let isolation = self.isolation else { return }
+        await self.deliver(action, transaction, effect, EffectContext.current?.scopes ?? [], delivery, on: isolation)
       },
       deliverOnMainActor: { action, transaction in
         let scopes = EffectContext.current?.scopes ?? []
         if self.isolation === MainActor.shared {
           self.core?.deliver(action, transaction, from: effect, in: scopes, delivery)
-        } else {
+        } else if let isolation = self.isolation {
           // The caller has given the action away and does not touch it again, as with the asynchronous form, where the compiler sees to it.
           nonisolated(unsafe) let action = action
-          Task { await self.deliver(action, transaction, effect, scopes, delivery, on: self.isolation) }
+          Task { await self.deliver(action, transaction, effect, scopes, delivery, on: isolation) }
         }
       }
     )
@@ -46,6 +48,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
 
   /// Notes that the work of an effect is over.
   func end(_ end: EffectEnd) async {
+    guard let isolation else { return end.group.end(end.id) }
     await self.end(end, on: isolation)
   }
 
@@ -55,7 +58,8 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
 
   func cancel(_ id: CancelID, for effect: UInt64) {
     requests.withLock { $0.append((id, effect)) }
-    Task(executorPreference: effectExecutor) { await self.cancelRequested(on: self.isolation) }
+    guard let isolation else { return }
+    Task(executorPreference: effectExecutor) { await self.cancelRequested(on: isolation) }
   }
 
   private func cancelRequested(on _: isolated any Actor) {
@@ -75,7 +79,8 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   }
 
   func beginScope(_ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext) async -> UInt64? {
-    await beginScope(id, cancelInFlight: cancelInFlight, canceller, for: context, on: isolation)
+    guard let isolation else { return nil }
+    return await beginScope(id, cancelInFlight: cancelInFlight, canceller, for: context, on: isolation)
   }
 
   private func beginScope(
@@ -89,6 +94,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   }
 
   func endScope(_ scope: UInt64) async {
+    guard let isolation else { return }
     await endScope(scope, on: isolation)
   }
 
@@ -97,7 +103,8 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   }
 
   func dismiss(for context: EffectContext, _ transaction: UITransaction?) async -> Bool {
-    await dismiss(for: context, transaction, on: isolation)
+    guard let isolation else { return true }
+    return await dismiss(for: context, transaction, on: isolation)
   }
 
   private func dismiss(for context: EffectContext, _ transaction: UITransaction?, on _: isolated any Actor) -> Bool {

@@ -28,7 +28,8 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
   var environment: StoreEnvironment<State, Action>
   let observation = StateObservation()
   private let pending = PendingObservations()
-  let isolation: any Actor
+  /// The actor on which the core is made and used; weak, because that actor usually owns the store.
+  private(set) weak var isolation: (any Actor)?
   var ledger = EffectLedger<Action>()
   var throttles: [ThrottleKey: ThrottleStart] = [:]
   private(set) lazy var reference = CoreReference(self)
@@ -183,7 +184,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     guard let reducing else { return }
     preconditionFailure(
       """
-      The state of Store<\(State.self), \(Action.self)> was read while its own reducer processes '\(reducing.load(as: Action.self))'. \
+      The state of the store of \(typeName(State.self)) was read while its own reducer processes '\(reducing.load(as: Action.self))'. \
       A reducer gets its state as 'inout state'; use that, and let an effect or a view read the store.
       """
     )

@@ -60,6 +60,7 @@ struct InFlightReport<State, Action> {
 /// The files of this package whose functions stand between an effect and what it waits for.
 private enum InFlightMachinery {
   static let files = [
-    "TestClock", "ImmediateClock", "AnyClock", "TimerSequence", "Schedule+", "EffectRun", "StoreCore", "TaskCancellation", "Send.swift",
+    "TestClock", "ImmediateClock", "AnyClock", "TimerSequence", "Schedule+", "EffectRun", "StoreCore", "TaskCancellation", "TaskResult.",
+    "Send.swift",
   ]
 }

@@ -16,8 +16,11 @@ struct ActionPattern<Action> {
   }
 
   /// Any action of a case.
-  init<Value>(_ path: AnyCasePath<Action, Value>, _ name: String) {
-    self.init(name) { path.extract(from: $0) != nil }
+  ///
+  /// Off Apple's platforms a key path does not know the name of its case, so the type of the payload has to do.
+  init<Value>(_ path: AnyCasePath<Action, Value>) {
+    let payload = Value.self == Void.self ? "without a payload" : "with a payload of \(Value.self)"
+    self.init("an action of another case, \(payload)") { path.extract(from: $0) != nil }
   }
 
   /// The action of a case with a payload.

@@ -26,7 +26,7 @@ extension TestStore {
   ) async where Action: CasePathable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
-      ActionPattern(Action.allCasePaths[keyPath: actionCase], caseName(actionCase)), allowance(timeout, within),
+      ActionPattern(Action.allCasePaths[keyPath: actionCase]), allowance(timeout, within),
       updateStateToExpectedResult, location)
   }
 
@@ -83,12 +83,7 @@ extension TestStore {
   ) async {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(
-      ActionPattern(actionCase, "an action with a payload of \(Value.self)"), allowance(timeout, within), updateStateToExpectedResult,
+      ActionPattern(actionCase), allowance(timeout, within), updateStateToExpectedResult,
       location)
   }
-}
-
-/// A case as a test names it; the description of a key path says more than that.
-func caseName<Action: CasePathable, Value>(_ path: CaseKeyPath<Action, Value>) -> String {
-  "\(path)".split(separator: ".").last.map { "an action of the case '\($0)'" } ?? "an action of another case"
 }

@@ -10,7 +10,10 @@ func difference<Value>(_ expected: Value, _ actual: Value) -> String {
 
 /// Actions in order, with numbers.
 func list<Action>(_ actions: [Action]) -> String {
-  actions.enumerated().map { "  \($0 + 1): \(String(customDumping: $1))" }.joined(separator: "\n")
+  actions.enumerated().map { index, action in
+    let number = "  \(index + 1): "
+    return number + dump(action).indented(by: number.count).dropFirst(number.count)
+  }.joined(separator: "\n")
 }
 
 /// A value as failures show it.

@@ -18,12 +18,10 @@ extension TestStore {
         settle(location)
         return true
       }
-      guard schedule.releaseTick() || schedule.fireNextSleep() else { return false }
-      releases += 1
-      if releases > tickLimit {
+      if releases == tickLimit, schedule.pendingTicks > 0 || !schedule.pendingSleeps.isEmpty {
         location.report(
           """
-          Gave up after \(tickLimit) ticks of immediate clocks and sleeps, which did not bring what is expected here.
+          Gave up after \(counted(tickLimit, "tick")) of immediate clocks and sleeps, which did not bring what is expected here.
 
           An endless timer is the usual reason: let the test cancel it, or use a TestClock, whose time the test advances. If so many ticks are right, set a greater \
           'tickLimit'.
@@ -31,6 +29,8 @@ extension TestStore {
         )
         return false
       }
+      guard schedule.releaseTick() || schedule.fireNextSleep() else { return false }
+      releases += 1
     }
   }
 

@@ -1,3 +1,4 @@
+import Clocks
 import IssueReporting
 
 /// Reports dependencies that have no value for the context they are used in.
@@ -23,6 +24,7 @@ enum MissingImplementation {
     guard let access = resolution.access, isFirstReport(for: key, in: resolution.scope) else { return }
     TestSupportCheck.ensureTestSupportIsLinked()
     let name = resolution.name.attribute(for: key)
+    let site = UseSite.current
     reportIssue(
       """
       \(name) has no test implementation, but was accessed from a \(resolution.context.rawValue) context:
@@ -43,10 +45,10 @@ enum MissingImplementation {
       or give it a value for all tests: add "static let testValue" to the conformance of \(Key.self) to "DependencyKey". If the test does \
       override it, the reading code runs outside of the overrides: see "withEscapedDependencies".
       """,
-      fileID: access.fileID,
-      filePath: access.filePath,
-      line: access.line,
-      column: access.column
+      fileID: site?.fileID ?? access.fileID,
+      filePath: site?.filePath ?? access.filePath,
+      line: site?.line ?? access.line,
+      column: site?.column ?? access.column
     )
   }
 

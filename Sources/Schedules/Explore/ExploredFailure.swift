@@ -37,7 +37,7 @@ public struct ExploredFailure: Error, Sendable, CustomStringConvertible {
 
       The smallest order that fails: \(smallest) (\(smallestChoices.filter { $0 != 0 }.count) of \(choices.count) choices are not FIFO)
 
-      What happens in it (M is a job of the main actor, P one elsewhere, with the number of its task):
+      What happens in it (M is a job of the main actor, P one elsewhere, with the number of its task; 0 is none):
 
       \(traceLines)
 

@@ -155,9 +155,10 @@ private actor Room {
     executor.stop()
   }
 
-  @Test func effectsOfAClosedStoreAreCancelled() async {
+  @Test("effects end when their store is closed, and when the actor that has it goes", arguments: [true, false])
+  func closing(actorStays: Bool) async {
     let stream = AsyncStream<String>.makeStream()
-    let hall = Hall {
+    var hall: Hall? = Hall {
       await withTaskCancellationHandler {
         stream.continuation.yield("started")
         for await _ in AsyncStream<Void>.makeStream().stream {}
@@ -165,11 +166,11 @@ private actor Room {
         stream.continuation.yield("cancelled")
       }
     }
-    await hall.open()
-    await hall.sendAndForget(.incrementLater)
+    await hall?.open()
+    await hall?.sendAndForget(.incrementLater)
     var events = stream.stream.makeAsyncIterator()
     #expect(await events.next() == "started")
-    await hall.close()
+    if actorStays { await hall?.close() } else { hall = nil }
     #expect(await events.next() == "cancelled")
   }
 }

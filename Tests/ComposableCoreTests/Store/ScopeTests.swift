@@ -82,6 +82,20 @@ private struct Tree: Reducer {
     #expect(leaf.state == Leaf.State(id: 0, count: 2))
   }
 
+  @Test("AC-L3-2 (the state's half): a store may begin anywhere in a stack, and behaves as if one had gone there")
+  func deepState() {
+    var path = StackState<Leaf.State>()
+    _ = path.push(Leaf.State(id: 1), id: 0)
+    _ = path.push(Leaf.State(id: 2), id: 1)
+    let store = Store(initialState: Tree.State(path: path)) { Tree() }
+    let elements = store.elementStores(state: \.path, action: \.path)
+    #expect(elements.map(\.id) == [1, 2])
+    elements[1].send(.increment)
+    #expect(elements.map(\.count) == [0, 1])
+    store.send(.path(.popFrom(id: 1)))
+    #expect(store.path.map(\.id) == [1])
+  }
+
   @Test func theSameStoreIsReturnedWhileItIsHeld() {
     let leaf = store.scope(state: \.leaf, action: \.leaf)
     #expect(leaf === store.scope(state: \.leaf, action: \.leaf))
