@@ -112,7 +112,7 @@ let speech: [Target] = [
 
   tests(
     of: "SpeechRecognition",
-    "Clocks", "CMoonshine", "CMoonshineStandIn", "CounterpointTestSupport", "Dependencies", "DependenciesTestSupport", "Schedules"
+    "Clocks", "CMoonshine", "CMoonshineStandIn", "CounterpointTestSupport", "Dependencies", "Schedules", "SchedulesTestSupport"
   ),
 ]
 

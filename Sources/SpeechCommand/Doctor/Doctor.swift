@@ -33,7 +33,7 @@ struct Doctor: AsyncParsableCommand {
     }
   }
 
-  private func step(_ name: String, _ body: () throws(SpeechError) -> Void) throws {
+  private func step(_ name: String, _ body: () throws -> Void) throws {
     do { try body() } catch { try fail(name, error) }
     passed(name)
   }

@@ -42,7 +42,7 @@ final class TranscriptPaper: Sendable {
         print(timestamps ? "\(timeOfDay(segment.timestamp))  \(segment.substring)" : segment.substring)
       }
       // A reader of a pipe wants the phrase now.
-      fflush(stdout)
+      fflush(nil)
       state.open = segments.dropFirst(ended).map(\.substring).joined(separator: " ")
       state.lost = result.lostSeconds
       draw(&state)

@@ -72,7 +72,8 @@ private actor PipeReader {
     while !isCancelled.isSet {
       var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       // Looks up ten times a second, so that a task that is cancelled does not wait for who writes.
-      let ready = poll(&event, 1, 100)
+      // A negative descriptor would never be ready; reading it says what is wrong.
+      let ready = descriptor < 0 ? 1 : poll(&event, 1, 100)
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
       let bytes = [UInt8](unsafeUninitializedCapacity: 32_768) { buffer, count in
         // A negative count is told from the end of the pipe by errno, which nothing in between changes.

@@ -10,13 +10,13 @@ final class LoadedModel: Sendable {
 
   /// Loads the model of a folder.
   init(library: MoonshineLibrary, folder: String) throws(SpeechError) {
-    self.library = library
-    transcriber = Self.options.withCOptions { options in
+    let handle = Self.options.withCOptions { options in
       library.load(folder, UInt32(cmoonshine_architecture_tiny), options.baseAddress, UInt64(options.count), version)
     }
-    guard transcriber >= 0 else {
-      throw .modelUnusable(path: folder, reason: "the library refused to load it (code \(transcriber))")
-    }
+    // Before the properties are set: from then on there is something to free.
+    guard handle >= 0 else { throw .modelUnusable(path: folder, reason: "the library refused to load it (code \(handle))") }
+    self.library = library
+    transcriber = handle
   }
 
   deinit { library.freeTranscriber(transcriber) }

@@ -35,15 +35,8 @@ final class SampleMailbox: Sendable {
   /// Why the sender had to stop; nil while it has not, and when the audio just ended.
   var failure: SpeechError? { state.withLock { $0.failure } }
 
-  /// Adds samples and returns at once. After ``close()`` they go nowhere.
-  func put(_ samples: [Int16]) {
-    let taker = state.withLock { state in
-      guard !state.isClosed else { return nil as Waiter? }
-      state.queue.put(samples)
-      return state.release(.taker)
-    }
-    taker?.resume()
-  }
+  /// Adds samples and returns at once; the oldest go when there are too many. After ``close(because:)`` they go nowhere.
+  func put(_ samples: [Int16]) { put(samples, isBounded: true) }
 
   /// Adds samples as soon as there is room; false when the mailbox is closed or the task is cancelled.
   func putWhenThereIsRoom(_ samples: [Int16]) async -> Bool {
@@ -51,12 +44,21 @@ final class SampleMailbox: Sendable {
       let (isClosed, hasRoom) = state.withLock { ($0.isClosed, $0.queue.hasRoom) }
       if isClosed { return false }
       if hasRoom {
-        put(samples)
+        put(samples, isBounded: false)
         return true
       }
       await wait(as: .sender) { !$0.isClosed && !$0.queue.hasRoom }
     }
     return false
+  }
+
+  private func put(_ samples: [Int16], isBounded: Bool) {
+    let taker = state.withLock { state in
+      guard !state.isClosed else { return nil as Waiter? }
+      state.queue.put(samples, isBounded: isBounded)
+      return state.release(.taker)
+    }
+    taker?.resume()
   }
 
   /// Waits for samples and removes the oldest, at most as many as asked for; nil when the mailbox is closed and empty or the task is

@@ -15,15 +15,18 @@ struct SampleQueue {
   /// How many samples wait.
   var count: Int { samples.count - head }
 
-  /// Whether more samples may come without any being lost, as long as a frame is far smaller than the limit.
+  /// Whether a sender that can wait may add samples now. What it adds may go over the limit; none of it is lost.
   var hasRoom: Bool { count < limit }
 
-  /// Adds samples; the oldest go when there are too many.
+  /// Adds samples.
   ///
+  /// - Parameters:
+  ///   - new: The samples.
+  ///   - isBounded: Whether the oldest samples go when there are more than the limit.
   /// - Complexity: O(*m*) in the number of new samples, amortised.
-  mutating func put(_ new: [Int16]) {
+  mutating func put(_ new: [Int16], isBounded: Bool) {
     samples.append(contentsOf: new)
-    if count > limit {
+    if isBounded, count > limit {
       lost += count - limit
       head = samples.count - limit
     }
