@@ -9,7 +9,9 @@ extension Bench {
     let results = try await Self.listen(to: recording.samples, pacing: .realTime, engine: engine)
     let processor = (Machine.processorSeconds - before) / recording.seconds * 100
     let delays = Delays(of: recording.phrases, in: results.map { ($0.time, $0.result.bestTranscription.formattedString) })
-    expect("phrases whose end is found", -Double(delays.values.count), atMost: -Double(recording.phrases.count - 1), "of -\(recording.phrases.count)")
+    expect(
+      "phrases whose end is found", -Double(delays.values.count), atMost: -Double(recording.phrases.count - 1),
+      "of -\(recording.phrases.count)")
     expect("end of phrase to text, median", delays.percentile(50), atMost: 0.6, "s")
     expect("end of phrase to text, p90", delays.percentile(90), atMost: 0.6, "s", String(format: "most %.2f s", delays.percentile(100)))
     let lag = results.map { $0.time - $0.result.heardSeconds }.max() ?? 0
@@ -25,7 +27,9 @@ extension Bench {
       to: Array(repeating: 0, count: 60 * SpeechAudioSource.sampleRate), pacing: .realTime, engine: engine
     )
     expect("processor, 60 s of silence", (Machine.processorSeconds - before) / 60 * 100, atMost: 3, "% of a core")
-    expect("words in silence", Double(WordErrors.words(in: results.last?.result.bestTranscription.formattedString ?? "").count), atMost: 0, "words")
+    expect(
+      "words in silence", Double(WordErrors.words(in: results.last?.result.bestTranscription.formattedString ?? "").count), atMost: 0,
+      "words")
   }
 
   /// Four people in four sessions at once, in real time, on one engine.
@@ -49,7 +53,8 @@ extension Bench {
       let results = all[number] ?? []
       let errors = WordErrors(expected: recording.text, heard: results.last?.result.bestTranscription.formattedString ?? "")
       // A sentence may be cut in the middle, which costs up to two words that nobody can know.
-      expect("\(voices[number].name), words", errors.rate * 100, atMost: voices[number].reference + 10, "% wrong", "\(results.count) updates")
+      expect(
+        "\(voices[number].name), words", errors.rate * 100, atMost: voices[number].reference + 10, "% wrong", "\(results.count) updates")
       expect("\(voices[number].name), time behind", results.map { $0.time - $0.result.heardSeconds }.max() ?? 0, atMost: 1, "s")
       expect("\(voices[number].name), audio lost", results.last?.result.lostSeconds ?? 0, atMost: 0, "s")
     }

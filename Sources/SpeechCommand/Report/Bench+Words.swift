@@ -42,7 +42,8 @@ extension Bench {
   }
 
   @discardableResult
-  private func wordErrors(_ name: String, of recording: Recording, atMost promise: Double, _ remark: String = "") async throws -> WordErrors {
+  private func wordErrors(_ name: String, of recording: Recording, atMost promise: Double, _ remark: String = "") async throws -> WordErrors
+  {
     let clock = ContinuousClock()
     let start = clock.now
     let heard = try await text(of: recording.samples)

@@ -13,7 +13,8 @@ final class Bench {
   /// Prints a measurement and its promise, and keeps in mind when the promise is broken.
   func expect(_ name: String, _ value: Double, atMost promise: Double, _ unit: String, _ note: String = "") {
     let isKept = value <= promise
-    let line = "\(padded(name, 34)) \(padded(number(value), -8)) \(padded(unit, 10)) at most \(padded(number(promise), -6))  \(isKept ? "ok  " : "OVER")  \(note)"
+    let line =
+      "\(padded(name, 34)) \(padded(number(value), -8)) \(padded(unit, 10)) at most \(padded(number(promise), -6))  \(isKept ? "ok  " : "OVER")  \(note)"
     print(line)
     fflush(nil)
     if !isKept { broken.append("\(name): \(number(value)) \(unit), at most \(number(promise))") }

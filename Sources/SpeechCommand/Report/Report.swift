@@ -16,7 +16,8 @@ struct Report: AsyncParsableCommand {
     case words, noise, delay, silence, four, streams, minutes
   }
 
-  @Option(parsing: .upToNextOption, help: "What to measure, all of it when left out: \(Part.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(
+    parsing: .upToNextOption, help: "What to measure, all of it when left out: \(Part.allCases.map(\.rawValue).joined(separator: ", ")).")
   var only: [Part] = []
 
   @Flag(help: "Print what was understood as well.")
@@ -38,7 +39,10 @@ struct Report: AsyncParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     try await bench.engine.load()
-    print(String(format: "model loaded in %.2f s, %.0f MB resident, version %@", start.duration(to: clock.now) / .seconds(1), Machine.residentMB, SpeechInstallation.version))
+    print(
+      String(
+        format: "model loaded in %.2f s, %.0f MB resident, version %@", start.duration(to: clock.now) / .seconds(1), Machine.residentMB,
+        SpeechInstallation.version))
     for part in parts {
       print("\n\(part.rawValue)")
       switch part {

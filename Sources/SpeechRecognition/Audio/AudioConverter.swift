@@ -11,7 +11,9 @@ struct AudioConverter: Sendable {
   init(from format: AudioFormat) throws(SpeechError) {
     try format.check()
     channels = format.channels
-    if format.sampleRate != SpeechAudioSource.sampleRate { resampler = Resampler(from: format.sampleRate, to: SpeechAudioSource.sampleRate) }
+    if format.sampleRate != SpeechAudioSource.sampleRate {
+      resampler = Resampler(from: format.sampleRate, to: SpeechAudioSource.sampleRate)
+    }
   }
 
   /// Converts the next piece.

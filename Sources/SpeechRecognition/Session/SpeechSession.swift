@@ -5,7 +5,7 @@ import Synchronization
 /// It ends in one of three ways. When the audio ends, or ``finish()`` is called, what has arrived is recognised to its last sample, a final
 /// result is told, and the end. When it is cancelled, it stops after the native call that is going on, and tells no more results. When
 /// something fails, what has arrived until then is told as a result that is not final, and the error with the end. In each case the source
-/// is closed and the engine's stream freed, and then the end is told: once, and as the last thing.
+/// is closed and the engine's stream freed, and then the end is told, as the last thing.
 final class SpeechSession: Sendable {
   enum Event: Sendable {
     case result(SpeechRecognitionResult)
@@ -17,7 +17,7 @@ final class SpeechSession: Sendable {
   private let request: SpeechRecognitionRequest
   private let tell: @Sendable (Event) -> Void
   private let mailbox: SampleMailbox
-  private let task = Mutex<Task<Void, Never>?>(nil)
+  private let state = Mutex<(task: Task<Void, Never>?, isOpen: Bool)>((nil, false))
 
   init(
     audio: SpeechAudioSource,
@@ -34,22 +34,31 @@ final class SpeechSession: Sendable {
 
   /// Begins to listen. Called once.
   func start() {
-    task.withLock { task in
-      task = Task { tell(.ended(await run())) }
+    state.withLock { state in
+      state.task = Task { tell(.ended(await run())) }
     }
   }
 
   /// Listens no more, but recognises what has arrived and tells the final result.
-  func finish() { mailbox.close() }
+  func finish() {
+    mailbox.close()
+    let opening = state.withLock { $0.isOpen ? nil : $0.task }
+    guard let opening else { return }
+    // The source may wait for somebody's permission, and that for ever. Nothing was heard, so there is nothing to wait for.
+    opening.cancel()
+    tell(.result(result(Transcription(joining: []), isFinal: true, heard: 0)))
+    tell(.ended(nil))
+  }
 
   /// Stops as soon as the native call that is going on returns, and tells no more results.
   func cancel() {
-    task.withLock { $0 }?.cancel()
+    state.withLock { $0.task }?.cancel()
   }
 
   private func run() async -> SpeechError? {
     let frames: AsyncThrowingStream<[Int16], any Error>
     do { frames = try await audio.open() } catch { return Self.reason(for: error) }
+    state.withLock { $0.isOpen = true }
     return await withTaskGroup(of: Void.self) { group in
       // From here on audio piles up in the mailbox, so what is said while the model is loaded is not lost.
       group.addTask { await self.receive(frames) }

@@ -28,7 +28,8 @@ struct AudioConverterTests {
     for index in 400..<7_600 { #expect(abs(Double(output[index]) / 32_768 - Double(expected[index])) < 0.004) }
   }
 
-  @Test("what lies above the recogniser's range does not fold back into it", arguments: [(48_000, 9_500.0), (44_100, 12_000), (22_050, 9_000)])
+  @Test(
+    "what lies above the recogniser's range does not fold back into it", arguments: [(48_000, 9_500.0), (44_100, 12_000), (22_050, 9_000)])
   func aliases(rate: Int, frequency: Double) throws {
     let output = try converted(tone(frequency, rate: rate, seconds: 0.25), from: AudioFormat(sampleRate: rate, channels: 1))
     let loudest = output[400..<3_600].map { abs(Int($0)) }.max() ?? 0

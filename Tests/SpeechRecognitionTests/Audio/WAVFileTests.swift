@@ -41,7 +41,8 @@ struct WAVFileTests {
     head[20] = 0xFE
     head[21] = 0xFF
     head[16] = 40
-    let more = WAVBytes.little(22, 2) + WAVBytes.little(16, 2) + WAVBytes.little(4, 4) + WAVBytes.little(1, 2) + [UInt8](repeating: 0, count: 14)
+    let more =
+      WAVBytes.little(22, 2) + WAVBytes.little(16, 2) + WAVBytes.little(4, 4) + WAVBytes.little(1, 2) + [UInt8](repeating: 0, count: 14)
     let bytes = Array(head[..<36]) + more + WAVBytes.bytes("data") + WAVBytes.little(4, 4) + WAVBytes.pcm(samples)
     #expect(try WAVFile(path: try folder.write(bytes, "a.wav")).samples() == samples)
   }
@@ -55,9 +56,11 @@ struct WAVFileTests {
     let huge = WAVBytes.bytes("RIFF") + [0, 0, 0, 0] + WAVBytes.bytes("WAVEfmt ") + [255, 255, 255, 255, 1, 2]
     let files: [([UInt8], String)] = [
       ([], "it is empty"), (Array("RIFF".utf8), "it is no WAV file"), (Array(repeating: 7, count: 500), "it is no WAV file"),
-      (Array(WAVBytes.file(audio)[..<20]), "it ends before its audio begins"), (Array(WAVBytes.file(audio)[..<38]), "it ends before its audio begins"),
+      (Array(WAVBytes.file(audio)[..<20]), "it ends before its audio begins"),
+      (Array(WAVBytes.file(audio)[..<38]), "it ends before its audio begins"),
       (WAVBytes.file(audio, bits: 12), "12 bits"), (WAVBytes.file(audio, kind: 6), "kind 6"), (contradicting, "contradicts itself"),
-      (WAVBytes.file([]), "there is no audio in it"), (headless, "comes before the description"), (huge, "description of the audio is damaged"),
+      (WAVBytes.file([]), "there is no audio in it"), (headless, "comes before the description"),
+      (huge, "description of the audio is damaged"),
     ]
     for (bytes, reason) in files {
       let path = try folder.write(bytes, "a.wav")
@@ -71,9 +74,11 @@ struct WAVFileTests {
     }
   }
 
-  @Test("rates that nobody records with, and more than two channels, are refused: the recogniser would make nonsense of them", arguments: [
-    (0, 1), (1, 1), (7_999, 1), (96_001, 1), (4_000_000_000, 1), (16_000, 0), (16_000, 3), (44_100, 6),
-  ])
+  @Test(
+    "rates that nobody records with, and more than two channels, are refused: the recogniser would make nonsense of them",
+    arguments: [
+      (0, 1), (1, 1), (7_999, 1), (96_001, 1), (4_000_000_000, 1), (16_000, 0), (16_000, 3), (44_100, 6),
+    ])
   func formats(rate: Int, channels: Int) throws {
     let path = try folder.write(WAVBytes.file(Array(repeating: 0, count: 480), rate: rate, channels: channels), "a.wav")
     #expect(throws: SpeechError.unsupportedAudio(sampleRate: rate, channels: channels)) { try WAVFile(path: path) }

@@ -12,7 +12,8 @@ struct SpeechClientTests {
   func missing() async throws {
     let messages = issues { _ = Feature().speechClient }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains(#"@Dependency(\.speechClient) has no test implementation, but was accessed from a test context:"#) == true)
+    #expect(
+      messages.first?.contains(#"@Dependency(\.speechClient) has no test implementation, but was accessed from a test context:"#) == true)
   }
 
   @Test("AC-L6-2: overriding one endpoint is enough; the others fail when they are called")
@@ -97,7 +98,8 @@ struct SpeechClientTests {
   @Test("every error says what to do")
   func cures() {
     let errors: [(SpeechError, String)] = [
-      (.notAuthorized, "Allow this program"), (.noAudioSource, "SpeechClient.live(audio:)"), (.unsupportedPlatform("a toaster"), "x86_64 and aarch64"),
+      (.notAuthorized, "Allow this program"), (.noAudioSource, "SpeechClient.live(audio:)"),
+      (.unsupportedPlatform("a toaster"), "x86_64 and aarch64"),
       (.libraryMissing(path: "/l"), "scripts/install-speech"), (.libraryUnusable(path: "/l", reason: "r"), "scripts/install-speech"),
       (.modelMissing(path: "/m"), "scripts/install-speech"), (.modelUnusable(path: "/m", reason: "r"), "scripts/install-speech"),
       (.unsupportedAudio(sampleRate: 7, channels: 5), "sox INPUT"), (.unreadableAudio(path: "/a", reason: "r"), "WAV"),

@@ -30,7 +30,8 @@ struct LiveTests {
 /// Speech, made when it is first needed.
 enum Spoken {
   /// Two sentences by flite's voice slt, 16,000 samples a second.
-  static let planning = "Good morning everyone, thank you for joining the weekly planning meeting. The database migration finished on Tuesday."
+  static let planning =
+    "Good morning everyone, thank you for joining the weekly planning meeting. The database migration finished on Tuesday."
   /// A sentence by espeak-ng, 22,050 samples a second.
   static let documents = "However, the search page is still too slow when there are many documents."
 

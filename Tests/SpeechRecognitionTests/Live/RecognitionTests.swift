@@ -29,11 +29,15 @@ extension LiveTests {
       #expect(zip(texts, texts.dropFirst()).allSatisfy { $0 != $1 })
     }
 
-    @Test("the same file gives the same text every time")
+    @Test("a newly loaded model makes the same text of the same file, whatever else the machine does")
     func repeatable() async throws {
-      let client = SpeechClient.live(audio: .wavFile(try Spoken.flite(Spoken.planning)), engine: LiveTests.engine)
-      let first = await client.startTask(SpeechRecognitionRequest()).collected().elements.last
-      for _ in 1...2 { #expect(await client.startTask(SpeechRecognitionRequest()).collected().elements.last == first) }
+      let file = try Spoken.flite(Spoken.planning)
+      var results: [SpeechRecognitionResult?] = []
+      for _ in 1...3 {
+        let client = SpeechClient.live(audio: .wavFile(file), engine: SpeechEngine())
+        results.append(await client.startTask(SpeechRecognitionRequest()).collected().elements.last)
+      }
+      #expect(results[0] != nil && results[0] == results[1] && results[0] == results[2])
     }
 
     @Test("stereo at 48,000 samples a second is understood as well as the original")

@@ -3,9 +3,12 @@ import CounterpointTestSupport
 import Testing
 
 struct LookCadenceTests {
-  @Test("a quick look leaves the pace at half a second; a slow one makes it twice as slow, up to 15 seconds", arguments: [
-    (0, 8_192), (100, 8_192), (256, 8_192), (257, 8_704), (500, 16_384), (900, 29_184), (7_000, 224_256), (7_500, 239_616), (9_999_999, 239_616), (-5, 8_192),
-  ])
+  @Test(
+    "a quick look leaves the pace at half a second; a slow one makes it twice as slow, up to 15 seconds",
+    arguments: [
+      (0, 8_192), (100, 8_192), (256, 8_192), (257, 8_704), (500, 16_384), (900, 29_184), (7_000, 224_256), (7_500, 239_616),
+      (9_999_999, 239_616), (-5, 8_192),
+    ])
   func pace(milliseconds: Int, samples: Int) {
     var cadence = LookCadence(isAdaptive: true)
     cadence.looked(taking: .milliseconds(milliseconds))

@@ -50,6 +50,25 @@ extension BoundaryTests {
       #expect(microphone.closings == 1 && StandIn.log.hasSuffix("FPTX") && standin_offences() == 0)
     }
 
+    @Test("finishing ends a task whose source still waits for permission, which may be for ever")
+    func finishingBeforeItIsOpen() async throws {
+      let (asked, ask) = AsyncStream<Void>.makeStream()
+      let (unanswered, never) = AsyncStream<Void>.makeStream()
+      let audio = SpeechAudioSource(name: "a microphone", delivery: .live) {
+        ask.yield()
+        for await _ in unanswered {}
+        throw SpeechError.notAuthorized
+      }
+      let client = SpeechClient.live(audio: audio, engine: StandIn.engine())
+      let results = client.startTask(SpeechRecognitionRequest())
+      for await _ in asked { break }
+      await client.finishTask()
+      let (heard, error) = await results.collected()
+      #expect(heard.map(\.isFinal) == [true] && error == nil)
+      #expect(StandIn.log == "")
+      never.finish()
+    }
+
     @Test("AC-S17-1: of two tasks at once the first is finished and released; both end")
     func twoTasks() async throws {
       let engine = StandIn.engine()
