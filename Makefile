@@ -36,8 +36,8 @@ format: ## Rewrite the Swift sources in the project's format.
 bench: setup-run ## Build the benchmarks for release and run them; ARGS="..." goes to the program.
 	swift run -c release --package-path Benchmarks counterpoint-bench $(ARGS)
 
-speech-report: setup-test ## Measure speech recognition here: wrong words by voice, delay, memory (15 minutes); ARGS="--only words".
-	swift run -c release counterpoint-speech report $(ARGS)
+speech-report: setup-test ## Measure speech recognition here: wrong words by voice, delay, memory (about 10 minutes); ARGS="--only words".
+	swift run counterpoint-speech report $(ARGS)
 
 docs: setup-run ## Build the documentation of the library modules into .build-docs/.
 	@scripts/docs

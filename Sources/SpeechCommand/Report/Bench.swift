@@ -36,8 +36,10 @@ final class Bench {
     return results
   }
 
-  func text(of samples: [Int16]) async throws -> String {
-    try await Self.listen(to: samples, pacing: .asFastAsPossible, engine: engine).last?.result.bestTranscription.formattedString ?? ""
+  /// The final text of samples that are handed over as fast as they are recognised.
+  func text(of samples: [Int16], engine: SpeechEngine? = nil) async throws -> String {
+    let results = try await Self.listen(to: samples, pacing: .asFastAsPossible, engine: engine ?? self.engine)
+    return results.last?.result.bestTranscription.formattedString ?? ""
   }
 }
 

@@ -5,7 +5,7 @@ import SpeechRecognition
 /// Measures the recogniser on this machine.
 struct Report: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measure the recogniser here: errors by voice, delay, processor and memory. About 15 minutes for all of it.",
+    abstract: "Measure the recogniser here: errors by voice, delay, processor and memory. About 10 minutes for all of it.",
     discussion: """
       The speech is made by flite and espeak-ng (make setup-test installs both). What is measured is compared with what the project promises;
       the command exits with 1 when a promise is not kept.

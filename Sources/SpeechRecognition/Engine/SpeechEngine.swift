@@ -71,14 +71,30 @@ public actor SpeechEngine {
     try model.add(samples, to: handle)
   }
 
-  /// What has been understood so far; answered from memory unless there is half a second of new audio.
-  package func look(at stream: Stream) throws(SpeechError) -> [TranscriptionSegment] {
+  /// Takes audio, and then what else there is when it is this stream's turn, and says what has been understood so far.
+  ///
+  /// The library answers from memory unless there is half a second of new audio.
+  ///
+  /// - Parameters:
+  ///   - stream: The stream.
+  ///   - samples: The audio that comes first.
+  ///   - newest: Gives the audio that has arrived since. Called on the engine's thread.
+  /// - Returns: The phrases, and how many samples `newest` gave.
+  package func look(
+    at stream: Stream,
+    adding samples: [Int16] = [],
+    and newest: @Sendable () -> [Int16] = { [] }
+  ) throws(SpeechError) -> (segments: [TranscriptionSegment], more: Int) {
+    try add(samples, to: stream)
+    let more = newest()
+    try add(more, to: stream)
     let (model, handle) = try open(stream, to: "recognise audio")
-    return try model.look(at: handle, isForced: false)
+    return (try model.look(at: handle, isForced: false), more.count)
   }
 
-  /// Recognises what is left and stops the stream, which can then only be closed.
-  package func finish(_ stream: Stream) throws(SpeechError) -> [TranscriptionSegment] {
+  /// Takes the last audio, recognises what is left and stops the stream, which can then only be closed.
+  package func finish(_ stream: Stream, adding samples: [Int16] = []) throws(SpeechError) -> [TranscriptionSegment] {
+    try add(samples, to: stream)
     let (model, handle) = try open(stream, to: "recognise audio")
     // Stopping throws away the audio that no look has taken into account, so the look that must not miss any comes first.
     _ = try model.look(at: handle, isForced: true)

@@ -77,6 +77,16 @@ final class SampleMailbox: Sendable {
     return nil
   }
 
+  /// Removes the oldest samples without waiting for any: at most as many as asked for, and a multiple of `unit`.
+  func takeNow(atMost maximum: Int, inWhole unit: Int) -> [Int16] {
+    let (samples, sender) = state.withLock { state in
+      let samples = state.queue.take(atMost: min(maximum, state.queue.count) / unit * unit)
+      return (samples, samples.isEmpty ? nil : state.release(.sender))
+    }
+    sender?.resume()
+    return samples
+  }
+
   /// Says that no more samples come. Those that wait can still be taken. Only the first call counts.
   func close(because failure: SpeechError? = nil) {
     let (taker, sender) = state.withLock { state in

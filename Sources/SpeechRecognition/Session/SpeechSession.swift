@@ -105,14 +105,25 @@ final class SpeechSession: Sendable {
     var cadence = LookCadence(isAdaptive: audio.delivery.isAdaptive)
     var told = Transcription(formattedString: "", segments: [])
     var heard = 0
+    // Kept until there is a second of it or it is time to look: each call waits for the calls of all other sessions.
+    var pending: [Int16] = []
     while let samples = await mailbox.take(atMost: cadence.next) {
-      try await engine.add(samples, to: stream)
-      heard += samples.count
       try Task.checkCancellation()
-      guard cadence.heard(samples.count) else { continue }
+      pending += samples
+      heard += samples.count
+      guard cadence.heard(samples.count) else {
+        if pending.count >= LookCadence.slice {
+          try await engine.add(pending, to: stream)
+          pending = []
+        }
+        continue
+      }
       let start = ContinuousClock.now
-      let text = Transcription(joining: try await engine.look(at: stream))
+      let look = try await engine.look(at: stream, adding: pending, and: newest)
       cadence.looked(taking: start.duration(to: .now))
+      pending = []
+      heard += look.more
+      let text = Transcription(joining: look.segments)
       try Task.checkCancellation()
       if request.shouldReportPartialResults, text.formattedString != told.formattedString {
         tell(.result(result(text, isFinal: false, heard: heard)))
@@ -120,8 +131,14 @@ final class SpeechSession: Sendable {
       told = text
     }
     try Task.checkCancellation()
-    let text = Transcription(joining: try await engine.finish(stream))
+    let text = Transcription(joining: try await engine.finish(stream, adding: pending))
     tell(.result(result(text, isFinal: mailbox.failure == nil, heard: heard)))
+  }
+
+  /// What has arrived while the session waited for its turn: with it, the text is as new as can be however long that took. The text of a
+  /// recording must not depend on that.
+  @Sendable private func newest() -> [Int16] {
+    audio.delivery.isAdaptive ? mailbox.takeNow(atMost: LookCadence.slice, inWhole: LookCadence.hop) : []
   }
 
   private func result(_ text: Transcription, isFinal: Bool, heard: Int) -> SpeechRecognitionResult {

@@ -36,7 +36,7 @@ extension BoundaryTests {
       let engine = StandIn.engine()
       let (one, other) = (try await engine.openStream(), try await engine.openStream())
       try await engine.add(StandIn.audio(0, samples: 8_000), to: one)
-      let lines = try await engine.look(at: one)
+      let lines = try await engine.look(at: one).segments
       try await engine.add(StandIn.audio(1, samples: 8_000), to: other)
       _ = try await engine.look(at: other)
       #expect(lines.map(\.substring) == ["a1"])
@@ -67,8 +67,8 @@ extension BoundaryTests {
       await engine.close(stream)
       let unknown = SpeechError.engineFailure(operation: "take audio", code: -2)
       await #expect(throws: unknown) { try await engine.add([1], to: stream) }
-      await #expect(throws: SpeechError.engineFailure(operation: "recognise audio", code: -2)) { _ = try await engine.look(at: stream) }
-      await #expect(throws: SpeechError.engineFailure(operation: "recognise audio", code: -2)) { _ = try await engine.finish(stream) }
+      await #expect(throws: unknown) { _ = try await engine.look(at: stream) }
+      await #expect(throws: unknown) { _ = try await engine.finish(stream) }
       let other = SpeechEngine(library: StandIn.library)
       let newer = try await engine.openStream()
       await #expect(throws: unknown) { try await other.add([1], to: newer) }

@@ -48,6 +48,17 @@ struct SampleMailboxTests {
     }
   }
 
+  @Test("what is there is taken in whole units, without waiting")
+  func takingNow() async {
+    let mailbox = SampleMailbox(limit: 7)
+    #expect(mailbox.takeNow(atMost: 10, inWhole: 2).isEmpty)
+    mailbox.put([1, 2, 3, 4, 5, 6, 7])
+    #expect(mailbox.takeNow(atMost: 5, inWhole: 2) == [1, 2, 3, 4])
+    #expect(mailbox.takeNow(atMost: 5, inWhole: 2) == [5, 6])
+    #expect(mailbox.takeNow(atMost: 5, inWhole: 2).isEmpty)
+    #expect(await mailbox.take(atMost: 5) == [7])
+  }
+
   @Test("only the first reason for the end counts")
   func reasons() {
     let mailbox = SampleMailbox(limit: 1)
