@@ -55,7 +55,10 @@ extension Bench {
       // A sentence may be cut in the middle, which costs up to two words that nobody can know.
       expect(
         "\(voices[number].name), words", errors.rate * 100, atMost: voices[number].reference + 10, "% wrong", "\(results.count) updates")
-      expect("\(voices[number].name), time behind", results.map { $0.time - $0.result.heardSeconds }.max() ?? 0, atMost: 1, "s")
+      // The final results of all four are asked for in the same moment, one after the other, so the last is later than any before.
+      let lags = results.filter { !$0.result.isFinal }.map { $0.time - $0.result.heardSeconds }.sorted()
+      let usual = lags.isEmpty ? 0 : lags[lags.count * 9 / 10]
+      expect("\(voices[number].name), time behind", lags.last ?? 0, atMost: 1, "s", String(format: "p90 %.2f s", usual))
       expect("\(voices[number].name), audio lost", results.last?.result.lostSeconds ?? 0, atMost: 0, "s")
     }
     expect("processor", (Machine.processorSeconds - before) / 40 * 100, atMost: 150, "% of a core")

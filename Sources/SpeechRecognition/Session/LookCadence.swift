@@ -13,6 +13,9 @@ struct LookCadence {
   /// 0.992 s: a native call cannot be interrupted, so none gets more audio than this.
   static let slice = 31 * hop
 
+  /// 3.968 s: as much as may have piled up while a session waited for its turn is taken along at once, since it costs a tenth of the look.
+  static let newest = 4 * slice
+
   /// Whether the time between looks follows what they cost. A recording is looked at evenly: nobody waits, and its text then depends on
   /// nothing but the recording.
   let isAdaptive: Bool

@@ -138,7 +138,7 @@ final class SpeechSession: Sendable {
   /// What has arrived while the session waited for its turn: with it, the text is as new as can be however long that took. The text of a
   /// recording must not depend on that.
   @Sendable private func newest() -> [Int16] {
-    audio.delivery.isAdaptive ? mailbox.takeNow(atMost: LookCadence.slice, inWhole: LookCadence.hop) : []
+    audio.delivery.isAdaptive ? mailbox.takeNow(atMost: LookCadence.newest, inWhole: LookCadence.hop) : []
   }
 
   private func result(_ text: Transcription, isFinal: Bool, heard: Int) -> SpeechRecognitionResult {
