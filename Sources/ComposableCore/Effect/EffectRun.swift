@@ -6,8 +6,8 @@ package struct EffectRun<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
   let location: SourceLocation
-  /// The values that `@Dependency` reads inside: those of the place where the effect was made.
-  let dependencies: DependencyValues
+  /// The values that `@Dependency` reads inside: those of the place where the effect was made; `nil` where nothing was overridden.
+  let dependencies: DependencyValues?
   /// Runs to its end; no error leaves it.
   let body: @Sendable (Send<Action>) async -> Void
 
@@ -15,7 +15,7 @@ package struct EffectRun<Action>: Sendable {
     priority: TaskPriority?,
     name: String?,
     location: SourceLocation,
-    dependencies: DependencyValues = .current,
+    dependencies: DependencyValues? = .bound,
     body: @escaping @Sendable (Send<Action>) async -> Void
   ) {
     self.priority = priority

@@ -1,11 +1,11 @@
 import SwiftNavigation
 
 /// What surrounds an effect operation while a store interprets it.
-struct EffectSite<Action> {
+struct EffectSite {
   /// The action whose reducer returned the effect.
-  let cause: Action
-  var node: EffectLedger<Action>.NodeID = EffectLedger<Action>.root
-  var cancelIDs: [EffectLedger<Action>.ScopedCancelID] = []
+  let cause: Any
+  var node: EffectTable.NodeID = EffectTable.root
+  var cancelIDs: [EffectTable.ScopedCancelID] = []
   var transaction: UITransaction?
   /// The effects that follow from one `send`; made with the first of them.
   var group: EffectGroup?
