@@ -46,9 +46,10 @@ struct TwelvePresentations: Reducer {
   }
 }
 
+/// With paths of the older spelling the compiler has to be told where the chain starts: the operator leaves it too many choices otherwise.
 struct TwelvePrefixPaths: Reducer {
   var body: some Reducer<State, Action> {
-    Reduce { _, _ in .none }
+    Reduce<State, Action> { _, _ in .none }
       .ifLet(\.$presented01, action: /Action.presented01) { Child() }
       .ifLet(\.$presented02, action: /Action.presented02) { Child() }
       .ifLet(\.$presented03, action: /Action.presented03) { Child() }

@@ -43,11 +43,11 @@ public struct ReminderForm {
         return .none
 
       case .cancelButtonTapped:
-        return .run { _ in await dismiss() }
+        return .run { [dismiss] _ in await dismiss() }
 
       case .saveButtonTapped:
         guard !state.isTitleMissing else { return .none }
-        return .run { [reminder = state.reminder] send in
+        return .run { [dismiss, reminder = state.reminder] send in
           await send(.delegate(.save(reminder)))
           await dismiss()
         }

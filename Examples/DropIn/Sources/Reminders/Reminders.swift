@@ -86,7 +86,7 @@ public struct Reminders {
 
       case .task:
         state.isLoading = true
-        return .run { send in
+        return .run { [reminderClient] send in
           await send(.loaded(Result { try await reminderClient.load() }))
         }
       }
@@ -98,7 +98,7 @@ public struct Reminders {
   }
 
   private func save(_ state: State) -> Effect<Action> {
-    .run { [reminders = state.rows.map(\.reminder)] _ in
+    .run { [clock, reminderClient, reminders = state.rows.map(\.reminder)] _ in
       try await clock.sleep(for: .seconds(1))
       try await reminderClient.save(reminders: reminders)
     }

@@ -17,7 +17,7 @@ final class ReminderFormTests: XCTestCase {
       $0.reminder.title = ""
     }
     await store.send(.saveButtonTapped)
-    await store.send(\.binding.reminder.title, "Bread") {
+    await store.send(\.binding.reminder, Reminder(id: UUID(0), title: "Bread")) {
       $0.isTitleMissing = false
       $0.reminder.title = "Bread"
     }

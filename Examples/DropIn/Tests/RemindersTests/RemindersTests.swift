@@ -39,7 +39,7 @@ struct RemindersTests {
     await store.send(.addButtonTapped) {
       $0.destination = .form(ReminderForm.State(reminder: Reminder(id: UUID(0))))
     }
-    await store.send(\.destination.form.binding.reminder.title, "Milk") {
+    await store.send(\.destination.form.binding.reminder, Reminder(id: UUID(0), title: "Milk")) {
       $0.destination?.modify(\.form) { $0.reminder.title = "Milk" }
     }
     await store.send(\.destination.form.saveButtonTapped)
@@ -115,7 +115,7 @@ struct RemindersTests {
     await store.send(.path(.push(id: 0, state: .form(ReminderForm.State(reminder: reminder))))) {
       $0.path[id: 0] = .form(ReminderForm.State(reminder: reminder))
     }
-    await store.send(\.path[id: 0].form.binding.reminder.title, "Oat milk") {
+    await store.send(\.path[id: 0].form.binding.reminder, Reminder(id: UUID(7), title: "Oat milk")) {
       $0.path[id: 0, case: \.form]?.reminder.title = "Oat milk"
     }
     await store.send(\.path[id: 0].form.saveButtonTapped)
