@@ -5,14 +5,14 @@ struct ActionPattern<Action> {
   let matches: (Action) -> Bool
   /// Says how an action differs from what is expected.
   let mismatch: (Action) -> String
-  /// The expected action in a list, indented.
-  let description: String
+  /// The expected action in a list, indented; made only for a failure, as it costs more than all the rest of a step.
+  let describe: () -> String
 
   /// Exactly one action.
   init(_ expected: Action) where Action: Equatable {
     matches = { $0 == expected }
     mismatch = { "\(difference(expected, $0))\n\n(Expected: −, Received: +)" }
-    description = dump(expected).indented(by: 4)
+    describe = { dump(expected).indented(by: 4) }
   }
 
   /// Any action of a case.
@@ -28,13 +28,13 @@ struct ActionPattern<Action> {
     let expected = path.embed(value)
     matches = { path.extract(from: $0) == value }
     mismatch = { "\(difference(expected, $0))\n\n(Expected: −, Received: +)" }
-    description = dump(expected).indented(by: 4)
+    describe = { dump(expected).indented(by: 4) }
   }
 
   /// Any action that a predicate holds for.
   init(_ name: String, _ matches: @escaping (Action) -> Bool) {
     self.matches = matches
-    description = "    \(name)"
+    describe = { "    \(name)" }
     mismatch = { "    − \(name)\n\("+ \(dump($0))".indented(by: 4))\n\n(Expected: −, Received: +)" }
   }
 }

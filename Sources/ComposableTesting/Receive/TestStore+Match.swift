@@ -40,7 +40,7 @@ extension TestStore {
       """
       Expected to receive an action that did not come: …
 
-      \(pattern.description)
+      \(pattern.describe())
 
       Received and not yet asserted:
 
