@@ -1,27 +1,7 @@
 public import CasePaths
 
 extension Reducer {
-  /// Runs the reducer of a presented feature on a part of the state that is there while the feature is presented.
-  ///
-  /// ```swift
-  /// struct State {
-  ///   @Presents var editor: Editor.State?
-  /// }
-  /// enum Action {
-  ///   case editor(PresentationAction<Editor.Action>)
-  /// }
-  ///
-  /// Reduce { state, action in … }
-  ///   .ifLet(\.$editor, action: \.editor) {
-  ///     Editor()
-  ///   }
-  /// ```
-  ///
-  /// The feature runs before this reducer. The action `.dismiss` sets the state to nil after this reducer has run, which may look at the state once more. A feature can
-  /// send it itself through `@Dependency(\.dismiss)`. When the state goes, or another one takes its place, the feature's effects are cancelled and nothing they send
-  /// arrives any more.
-  ///
-  /// A presented action that arrives while nothing is presented is reported as an issue; only this reducer gets it.
+  /// Runs the reducer of a presented feature, with the label `destination:` instead of a trailing closure.
   ///
   /// - Parameters:
   ///   - toPresentationState: Where the feature's state is.
@@ -32,6 +12,7 @@ extension Reducer {
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
   @inlinable
+  @_disfavoredOverload
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
@@ -57,6 +38,7 @@ extension Reducer {
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
   @inlinable
+  @_disfavoredOverload
   public func ifLet<DestinationState, DestinationAction, Destination: Reducer>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,

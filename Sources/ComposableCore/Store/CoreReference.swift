@@ -22,6 +22,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
     Send(
       deliver: { action, transaction in
         guard let isolation = self.isolation else { return }
+        await delivery.fromMainActor?.finish()
         await self.deliver(action, transaction, effect, EffectContext.current?.scopes ?? [], delivery, on: isolation)
       },
       deliverOnMainActor: { action, transaction in
@@ -31,7 +32,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
         } else if let isolation = self.isolation {
           // The caller has given the action away and does not touch it again, as with the asynchronous form, where the compiler sees to it.
           nonisolated(unsafe) let action = action
-          Task { await self.deliver(action, transaction, effect, scopes, delivery, on: isolation) }
+          delivery.fromMainActor?.add { await self.deliver(action, transaction, effect, scopes, delivery, on: isolation) }
         }
       }
     )

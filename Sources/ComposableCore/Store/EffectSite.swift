@@ -17,6 +17,8 @@ struct EffectSite {
 struct EffectDelivery: Sendable {
   let group: EffectGroup
   let transaction: UITransaction?
+  /// For a store that is not on the main actor: what the effect sends from there.
+  let fromMainActor: DeliveryQueue?
 }
 
 /// Counts the effects that one step of a sequence has started, and says when the last of them has ended.

@@ -55,7 +55,8 @@ extension StoreCore {
     group.begin(id)
     site.countdown?.enter()
     let reference = effectHost()
-    let delivery = EffectDelivery(group: group, transaction: site.transaction)
+    let fromMainActor = isolation === MainActor.shared ? nil : DeliveryQueue()
+    let delivery = EffectDelivery(group: group, transaction: site.transaction, fromMainActor: fromMainActor)
     let send = reference.send(for: id, delivery)
     let context = EffectContext(host: reference, effect: id, delivery: delivery)
     let end = EffectEnd(id: id, group: group, countdown: site.countdown)
@@ -69,6 +70,7 @@ extension StoreCore {
             await run.body(send)
           }
         }
+        await fromMainActor?.finish()
         await reference.end(end)
       }
     }

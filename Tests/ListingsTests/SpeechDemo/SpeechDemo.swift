@@ -58,12 +58,11 @@ struct SpeechDemo: ReducerProtocol {
           }
         }
 
-      case
-        .speech(
-          .failure(
-            SpeechDemoClient.Error.couldntConfigureAudioSession
-          )
-        ),
+      case .speech(
+        .failure(
+          SpeechDemoClient.Error.couldntConfigureAudioSession
+        )
+      ),
         .speech(
           .failure(SpeechDemoClient.Error.couldntStartAudioEngine)
         ):

@@ -92,9 +92,11 @@ import Testing
     #expect(requests.value == [SpeechRecognitionRequest(shouldReportPartialResults: true, requiresOnDeviceRecognition: false)])
   }
 
-  @Test("AC-S3-4: a failure of the audio device has an alert of its own", arguments: [
-    SpeechDemoClient.Error.couldntConfigureAudioSession, .couldntStartAudioEngine,
-  ])
+  @Test(
+    "AC-S3-4: a failure of the audio device has an alert of its own",
+    arguments: [
+      SpeechDemoClient.Error.couldntConfigureAudioSession, .couldntStartAudioEngine,
+    ])
   func audioFailure(error: SpeechDemoClient.Error) async {
     await fails(with: error, alert: "Problem with audio device. Please try again.")
   }

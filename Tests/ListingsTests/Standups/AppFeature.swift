@@ -87,7 +87,8 @@ struct AppFeature: ReducerProtocol {
               at: 0
             )
           guard
-            let standup = state
+            let standup =
+              state
               .path[id: detailID, case: /Path.State.detail]?.standup
           else { return .none }
           state.standupsList.standups[id: standup.id] = standup

@@ -100,8 +100,8 @@ import Testing
         ]
       #expect(Array($0.path.ids) == [0])
     }
-    // An endless timer that was still running would go on with every skip.
-    await store.skipReceivedActions()
+    // A timer that was still running would go on with every skip.
+    await store.skipReceivedActions(strict: false)
     #expect(store.state.path[id: 0, case: /AppFeature.Path.State.detail]?.standup.meetings.count == 1)
     await store.finish()
   }
@@ -198,8 +198,8 @@ import Testing
   func recordingAlone() async {
     let store = store(.recordMeeting(.init(standup: standup)))
     store.exhaustivity = .off
-    await store.send(.path(.element(id: 0, action: .recordMeeting(.onTask))))
     await withKnownIssue {
+      await store.send(.path(.element(id: 0, action: .recordMeeting(.onTask))))
       await store.skipReceivedActions()
     } matching: { issue in
       "\(issue)".contains("Record meeting is only element in stack. A detail feature should precede it.")
@@ -212,8 +212,8 @@ import Testing
   func recordingOnRecording() async {
     let store = store(.recordMeeting(.init(standup: standup)), .recordMeeting(.init(standup: standup)))
     store.exhaustivity = .off
-    await store.send(.path(.element(id: 1, action: .recordMeeting(.onTask))))
     await withKnownIssue {
+      await store.send(.path(.element(id: 1, action: .recordMeeting(.onTask))))
       await store.skipReceivedActions()
     } matching: { issue in
       "\(issue)".contains(#"Can't modify unrelated case "recordMeeting""#)
