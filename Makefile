@@ -1,7 +1,7 @@
 # What there is to do with Counterpoint. `make` alone lists it; the work itself is in scripts/ and in Swift's package manager.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup-run setup-test run test test-tsan soak lint format bench docs clean
+.PHONY: help setup-run setup-test run test test-asan test-tsan soak lint format bench speech-report docs clean
 
 # Passed on to the program by `run` and `bench`: make run ARGS="--port 9000"
 ARGS ?=
@@ -9,10 +9,10 @@ ARGS ?=
 help: ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf '  make %-12s %s\n' "$$name" "$$text"; done
 
-setup-run: ## Check that what `make run` needs is there: a Swift toolchain and git.
+setup-run: ## Check that a Swift toolchain and git are there, and install the recogniser of speech for this user.
 	@scripts/setup-run
 
-setup-test: ## Install what `make test` needs: Chromium, and the Python packages that drive it (in .venv).
+setup-test: ## Install what `make test` needs: Chromium, programs that speak, and Python packages (in .venv).
 	@scripts/setup-test
 
 run: setup-run ## Build the counter example, serve it and print its address; ARGS="..." goes to the program.
@@ -27,6 +27,9 @@ test-tsan: setup-run ## Run the Swift tests under ThreadSanitizer (a build of it
 soak: setup-run ## Run the test store's mixed scenario 100,000 times beside busy processes; the last line is the figure. RUNS=1000 for less.
 	@RUNS="$(RUNS)" scripts/soak
 
+test-asan: setup-run ## Run the tests of the boundary to C under AddressSanitizer (a build of its own, about 5 minutes).
+	@scripts/test-asan $(ARGS)
+
 lint: ## Check format, layers, documentation and habits, without building.
 	@scripts/lint
 
@@ -35,6 +38,9 @@ format: ## Rewrite the Swift sources in the project's format.
 
 bench: setup-run ## Build the benchmarks for release and run them; ARGS="..." goes to the program.
 	swift run -c release --package-path Benchmarks counterpoint-bench $(ARGS)
+
+speech-report: setup-test ## Measure speech recognition here: wrong words by voice, delay, memory (about 10 minutes); ARGS="--only words".
+	swift run counterpoint-speech report $(ARGS)
 
 docs: setup-run ## Build the documentation of the library modules into .build-docs/.
 	@scripts/docs

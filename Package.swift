@@ -126,6 +126,22 @@ let views: [Target] = [
   tests(of: "CounterpointWeb", "CounterpointUI", "Schedules"),
 ]
 
+let speech: [Target] = [
+  .target(name: "CMoonshine"),
+  .target(name: "SpeechRecognition", dependencies: ["CMoonshine", "Dependencies", issueReporting]),
+  .executableTarget(
+    name: "SpeechCommand",
+    dependencies: ["SpeechRecognition", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+  ),
+  // The C interface of the recogniser, played by a program of ours that a test can tell what to do.
+  .target(name: "CMoonshineStandIn", dependencies: ["CMoonshine"], path: "Tests/CMoonshineStandIn"),
+
+  tests(
+    of: "SpeechRecognition",
+    "Clocks", "CMoonshine", "CMoonshineStandIn", "CounterpointTestSupport", "Dependencies", "Schedules", "SchedulesTestSupport"
+  ),
+]
+
 let examples: [Target] = [
   .target(name: "CounterFeature", dependencies: ["ComposableArchitecture", "CounterpointUI"], path: "Examples/Counter/CounterFeature"),
   .executableTarget(
@@ -144,13 +160,16 @@ let libraries = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointTestSupport",
   "CounterpointUI",
   "CounterpointWeb", "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport", "IdentifiedCollections",
-  "Schedules", "SchedulesTestSupport", "SwiftNavigation",
+  "Schedules", "SchedulesTestSupport", "SpeechRecognition", "SwiftNavigation",
 ]
 
 let package = Package(
   name: "counterpoint",
   platforms: [.macOS("15.4")],
-  products: libraries.map { .library(name: $0, targets: [$0]) } + [.executable(name: "counter", targets: ["Counter"])],
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
+    .executable(name: "counter", targets: ["Counter"]),
+    .executable(name: "counterpoint-speech", targets: ["SpeechCommand"]),
+  ],
   traits: [
     .default(enabledTraits: ["Macros"]),
     .trait(name: "Macros", description: "The macros, and with them swift-syntax. Without it everything can be written by hand."),
@@ -164,7 +183,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: testSupport + foundation + architecture + views + examples
+  targets: testSupport + foundation + architecture + views + speech + examples
 )
 
 for target in package.targets {

@@ -4,6 +4,7 @@ import ComposableCore
 import ComposableTesting
 import CounterpointTestSupport
 import Dependencies
+import IssueReporting
 import Testing
 
 /// Timers on immediate clocks, and `Task.sleep`, which end when the test wants something to happen, and not before.
@@ -98,6 +99,22 @@ import Testing
     await store.finish()
   }
 
+  @Test("what an effect reports belongs to the step that makes it go on, not to the one that started it")
+  func issuesOfEffects() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { _, _ in
+        .run { _ in
+          try await Task.sleep(for: .seconds(1))
+          reportIssue("too late")
+        }
+      }
+    }
+    let early = await issues { await store.send(1) }
+    #expect(early.isEmpty)
+    let late = await issues { await store.finish() }
+    #expect(late.count == 1 && late[0].hasSuffix("too late") && late[0].contains("TickTests.swift:"))
+  }
+
   @Test func anEndlessLoopIsReported() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { _, _ in .run(name: "spin") { _ in while !Task.isCancelled { await Task.yield() } } }
@@ -106,7 +123,7 @@ import Testing
     let messages = await issues { await store.send(1) }
     #expect(messages.count == 1)
     #expect(messages[0].contains("Gave up after 100000 jobs of effects: there is still one that can run."))
-    #expect(messages[0].contains("effect #1 'spin' at ComposableTestingTests/TickTests.swift:103, started by 1\n    can run"))
+    #expect(messages[0].contains("effect #1 'spin' at ComposableTestingTests/TickTests.swift:120, started by 1\n    can run"))
     await store.skipInFlightEffects()
   }
 }

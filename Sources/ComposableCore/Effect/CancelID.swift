@@ -1,15 +1,25 @@
 /// A value by which effects can be cancelled: any hashable value, or a type.
 ///
-/// `AnyHashable` alone would take the number 1 of two integer types for the same id; here the type counts too.
-// `@unchecked Sendable`: `AnyHashable` is not Sendable because it may hold anything; this one is only ever made of a Sendable value and never changes.
-package struct CancelID: Hashable, @unchecked Sendable, CustomStringConvertible {
-  private let value: AnyHashable
+/// The type counts: the number 1 of two integer types is not the same id.
+package struct CancelID: Hashable, Sendable, CustomStringConvertible {
+  // Not an `AnyHashable`, which looks for bridged types in every value that it is made of, and that costs more than starting an effect.
+  private let value: any Hashable & Sendable
   private let type: ObjectIdentifier
 
   package init<ID: Hashable & Sendable>(_ id: ID) {
-    value = AnyHashable(id)
+    value = id
     type = ObjectIdentifier(ID.self)
   }
 
-  package var description: String { "\(value.base)" }
+  package static func == (left: Self, right: Self) -> Bool {
+    func isEqual<ID: Hashable>(_ id: ID) -> Bool { (right.value as? ID) == id }
+    return left.type == right.type && isEqual(left.value)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    value.hash(into: &hasher)
+  }
+
+  package var description: String { "\(value)" }
 }

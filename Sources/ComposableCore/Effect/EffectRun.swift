@@ -6,8 +6,8 @@ package struct EffectRun<Action>: Sendable {
   let priority: TaskPriority?
   let name: String?
   let location: SourceLocation
-  /// The values that `@Dependency` reads inside: those of the place where the effect was made.
-  let dependencies: DependencyValues
+  /// The values that `@Dependency` reads inside: those of the place where the effect was made; `nil` where nothing was overridden.
+  let dependencies: DependencyValues?
   /// Runs to its end; no error leaves it.
   let body: @Sendable (Send<Action>) async -> Void
 
@@ -15,7 +15,7 @@ package struct EffectRun<Action>: Sendable {
     priority: TaskPriority?,
     name: String?,
     location: SourceLocation,
-    dependencies: DependencyValues = .current,
+    dependencies: DependencyValues? = .bound,
     body: @escaping @Sendable (Send<Action>) async -> Void
   ) {
     self.priority = priority
@@ -54,7 +54,7 @@ struct EffectBody<Action>: Sendable {
   private func reportUncaught(_ error: any Error) {
     reportIssue(
       """
-      An effect of \(Action.self) threw an error that nothing catches: \(error)
+      An effect of \(typeName(Action.self)) threw an error that nothing catches: \(error)
 
       Catch it inside the effect, or pass 'catch:' to 'Effect.run' and turn it into an action. \
       Only a CancellationError may leave an effect.

@@ -107,7 +107,7 @@ struct PayloadScope<Whole, WholeAction, Payload, PayloadAction> {
   func reportAbsent(_ action: WholeAction, in whole: Whole) {
     reportIssue(
       """
-      '\(operation)' at \(location) received an action for a child whose state is absent: the state of \(Payload.self) within \(Whole.self).
+      '\(operation)' at \(location) received an action for a child whose state is absent: the state of \(typeName(Payload.self)) within \(typeName(Whole.self)).
 
         Action: \(describe(action))\(caseName(of: whole).map { "\n  Case of the state: \($0)" } ?? "")
 

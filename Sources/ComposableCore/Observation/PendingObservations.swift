@@ -41,7 +41,9 @@ package final class PendingObservations {
   ///
   /// - Returns: What the thread did until now.
   func enter() -> Outer {
-    Outer(mode: cobservation_enter(cobservation_mode(pending: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), ignores_reads: true)))
+    Outer(
+      mode: cobservation_enter(cobservation_mode(pending: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), ignores_reads: true))
+    )
   }
 
   /// Goes back to what the thread did before ``enter()``; to be called on the same thread, by the same function.

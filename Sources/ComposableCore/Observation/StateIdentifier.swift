@@ -75,13 +75,10 @@ extension StateIdentifier {
 
 /// What an operator remembers of an observable state while that is changed.
 @usableFromInline
-struct WatchedState {
+package struct WatchedState {
   /// Whose state it is; `nil` if there is none.
   let id: ObservableStateID?
   let registrar: ObservationStateRegistrar
-
-  /// Whether a change inside of it may have been told to nobody.
-  var isOpaque: Bool { id?.isOpaque == true }
 }
 
 extension StateIdentifier {
@@ -104,10 +101,17 @@ extension StateIdentifier {
 extension WatchedState {
   /// Whether another state is there now; its observers are told.
   @usableFromInline
+  @discardableResult
   func isReplaced(by after: WatchedState) -> Bool {
     guard id != after.id else { return false }
     registrar.notifyAll()
     return true
+  }
+
+  /// Whether observers of whatever holds the state are to be told: another state is there now, or the change inside of this one may have been told to nobody.
+  @usableFromInline
+  func isChanged(to after: WatchedState) -> Bool {
+    isReplaced(by: after) || after.id?.isOpaque == true
   }
 }
 
@@ -128,7 +132,7 @@ extension StateIdentifier {
   private static func container<Known: StateContainer>(_ type: Known.Type) -> Self {
     let contained = StateIdentifier<Known.Contained>()
     return StateIdentifier<Known>(
-      watch: contained.watch.map { watch in { $0._contained.map(watch) ?? WatchedState(id: nil, registrar: .inert) } },
+      watch: contained.watch.map { watch in { $0._watched(by: watch) ?? WatchedState(id: nil, registrar: .inert) } },
       identify: { $0._contained.flatMap { contained($0) } }
     ) as! Self
   }

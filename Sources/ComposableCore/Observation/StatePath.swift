@@ -12,6 +12,9 @@ package struct StatePath<Root, Value> {
   private let field: Int?
   private let rootRegistrar: ((Root) -> ObservationStateRegistrar)?
   private let identifier: StateIdentifier<Value>
+  /// What is to be remembered of the value while it is changed; `nil` if it is no observable state.
+  @usableFromInline
+  let watch: ((Value) -> WatchedState)?
   /// Whether the observers of the field have to be told of a change here. A property that was found by its accessors tells them itself.
   @usableFromInline
   let isTracked: Bool
@@ -26,6 +29,7 @@ package struct StatePath<Root, Value> {
   @usableFromInline
   package init(_ keyPath: WritableKeyPath<Root, Value>) {
     identifier = StateIdentifier()
+    watch = identifier.watch
     guard let root = Root.self as? any ObservableState.Type else {
       stored = keyPath
       offset = MemoryLayout<Root>.offset(of: keyPath)
@@ -80,9 +84,14 @@ package struct StatePath<Root, Value> {
   @inlinable
   package func modify<Result>(_ root: inout Root, _ body: (inout Value) throws -> Result) rethrows -> Result {
     guard isTracked else { return try modifySilently(&root, body) }
-    let before = watch(root)
-    defer { didModify(root, before) }
-    return try modifySilently(&root, body)
+    var isChanged = true
+    defer { if isChanged { notify(root) } }
+    guard let watch else { return try modifySilently(&root, body) }
+    return try modifySilently(&root) { value in
+      let before = watch(value)
+      defer { isChanged = before.isChanged(to: watch(value)) }
+      return try body(&value)
+    }
   }
 
   /// Changes the value in place and tells the observers of the field nothing, if it is stored under that name.
@@ -109,21 +118,5 @@ package struct StatePath<Root, Value> {
   package func notify(_ root: Root) {
     guard let field, let rootRegistrar else { return }
     rootRegistrar(root).notify(field)
-  }
-
-  /// What is to be remembered of the value while it is changed; `nil` if it is no observable state.
-  @usableFromInline
-  func watch(_ root: Root) -> WatchedState? {
-    guard let watch = identifier.watch else { return nil }
-    guard let offset else { return watch(root[keyPath: stored]) }
-    // As in `modifySilently`.
-    return withUnsafeBytes(of: root) { watch($0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee) }
-  }
-
-  /// Tells the observers of the field what they need to know about a change.
-  @usableFromInline
-  func didModify(_ root: Root, _ before: WatchedState?) {
-    guard let before, let after = watch(root) else { return notify(root) }
-    if before.isReplaced(by: after) || after.isOpaque { notify(root) }
   }
 }

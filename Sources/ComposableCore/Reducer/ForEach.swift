@@ -160,7 +160,7 @@ struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element, Elemen
   func reportAbsent(_ id: ID, _ action: WholeAction) {
     reportIssue(
       """
-      'forEach' at \(location) received an action for an element that is not in the array: the id \(id) of \(Element.self) within \(Whole.self).
+      'forEach' at \(location) received an action for an element that is not in the array: the id \(id) of \(typeName(Element.self)) within \(typeName(Whole.self)).
 
         Action: \(describe(action))
 

@@ -99,6 +99,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ///   - filePath: The source location, for the report.
   ///   - line: The source location, for the report.
   ///   - column: The source location, for the report.
+  @inlinable
   public init<ChildState, ChildAction>(
     state: AnyCasePath<ParentState, ChildState>,
     action: AnyCasePath<ParentAction, ChildAction>,

@@ -99,7 +99,7 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
   func reportAbsent(_ id: StackElementID, _ action: WholeAction, _ what: String = "'forEach' received an action for") {
     reportIssue(
       """
-      \(what) an element that is not on the stack at \(location): the id \(id) of \(Element.self) within \(Whole.self).
+      \(what) an element that is not on the stack at \(location): the id \(id) of \(typeName(Element.self)) within \(typeName(Whole.self)).
 
         Action: \(describe(action))
 
@@ -113,7 +113,7 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
   private func reportPresent(_ id: StackElementID, _ action: WholeAction) {
     reportIssue(
       """
-      'push' was sent for an id that is already on the stack at \(location): the id \(id) of \(Element.self) within \(Whole.self). Nothing was pushed.
+      'push' was sent for an id that is already on the stack at \(location): the id \(id) of \(typeName(Element.self)) within \(typeName(Whole.self)). Nothing was pushed.
 
         Action: \(describe(action))
 

@@ -1,5 +1,4 @@
 import SwiftNavigation
-internal import Synchronization
 
 /// How effects reach the store that they came from: weakly, and only on its isolation.
 ///
@@ -10,8 +9,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   /// The actor of the store. Without it there is no store either, since it owned that; the main actor is always there.
   private weak let isolation: (any Actor)?
   let effectExecutor: (any TaskExecutor)?
-  /// What code inside effects has asked to cancel, without waiting for the isolation.
-  private let requests = Mutex<[(id: CancelID, effect: UInt64)]>([])
+  let requests = EffectRequests()
 
   init(_ core: StoreCore<State, Action>) {
     self.core = core
@@ -24,6 +22,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
     Send(
       deliver: { action, transaction in
         guard let isolation = self.isolation else { return }
+        await delivery.fromMainActor?.finish()
         await self.deliver(action, transaction, effect, EffectContext.current?.scopes ?? [], delivery, on: isolation)
       },
       deliverOnMainActor: { action, transaction in
@@ -33,7 +32,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
         } else if let isolation = self.isolation {
           // The caller has given the action away and does not touch it again, as with the asynchronous form, where the compiler sees to it.
           nonisolated(unsafe) let action = action
-          Task { await self.deliver(action, transaction, effect, scopes, delivery, on: isolation) }
+          delivery.fromMainActor?.add { await self.deliver(action, transaction, effect, scopes, delivery, on: isolation) }
         }
       }
     )
@@ -48,8 +47,9 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
 
   /// Notes that the work of an effect is over.
   func end(_ end: EffectEnd) async {
-    guard let isolation else { return end.group.end(end.id) }
-    await self.end(end, on: isolation)
+    if let isolation, end.countdown != nil { return await self.end(end, on: isolation) }
+    requests.add(.end(end.id))
+    end.group.end(end.id)
   }
 
   private func end(_ end: EffectEnd, on _: isolated any Actor) {
@@ -57,25 +57,13 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   }
 
   func cancel(_ id: CancelID, for effect: UInt64) {
-    requests.withLock { $0.append((id, effect)) }
+    requests.add(.cancel(id, by: effect))
     guard let isolation else { return }
-    Task(executorPreference: effectExecutor) { await self.cancelRequested(on: isolation) }
+    Task(executorPreference: effectExecutor) { await self.settle(on: isolation) }
   }
 
-  private func cancelRequested(on _: isolated any Actor) {
-    if let core { cancelRequested(in: core) }
-  }
-
-  /// Cancels what code inside effects has asked to.
-  func cancelRequested(in core: StoreCore<State, Action>) {
-    let requests = requests.withLock { requests in
-      defer { requests = [] }
-      return requests
-    }
-    for request in requests {
-      guard let node = core.ledger[request.effect]?.node else { continue }
-      core.cancel(request.id, in: node)
-    }
+  private func settle(on _: isolated any Actor) {
+    core?.settle()
   }
 
   func beginScope(_ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext) async -> UInt64? {
@@ -110,7 +98,7 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   private func dismiss(for context: EffectContext, _ transaction: UITransaction?, on _: isolated any Actor) -> Bool {
     guard let core, let node = core.ledger[context.effect]?.node else { return true }
     guard let dismissal = core.ledger.dismissal(of: node) else { return false }
-    core.deliver(dismissal(), transaction, from: context.effect, in: context.scopes, context.delivery)
+    core.deliver(dismissal() as! Action, transaction, from: context.effect, in: context.scopes, context.delivery)
     return true
   }
 }

@@ -4,10 +4,11 @@ internal import Synchronization
 final class EffectGroup: Sendable {
   private struct State: ~Copyable {
     var isCancelled = false
-    var tasks: [UInt64: Task<Void, Never>] = [:]
+    /// The first effect that is running, and in the dictionary the others: mostly there is only one, and a dictionary for it would take as long as its task.
+    var first: (id: UInt64, task: Task<Void, Never>?)?
+    var others: [UInt64: Task<Void, Never>?] = [:]
     var running = 0
-    var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
-    var lastWaiter: UInt64 = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state = Mutex(State())
@@ -18,17 +19,25 @@ final class EffectGroup: Sendable {
   var isFinished: Bool { state.withLock { $0.running == 0 } }
 
   /// The numbers of the effects that are running and have not been cancelled with the group, oldest first.
-  var effects: [UInt64] { state.withLock { $0.tasks.keys.sorted() } }
+  var effects: [UInt64] { state.withLock { ($0.first.map { [$0.id] } ?? []) + $0.others.keys }.sorted() }
 
   /// Notes that an effect is about to start.
-  func begin() {
-    state.withLock { $0.running += 1 }
+  func begin(_ id: UInt64) {
+    state.withLock { state in
+      state.running += 1
+      if state.isCancelled { return }
+      if state.first == nil { state.first = (id, nil) } else { state.others[id] = .some(nil) }
+    }
   }
 
-  /// Keeps the task of an effect that has begun; cancels it if the group was.
+  /// Keeps the task of an effect that has begun; cancels it if the group was. The effect may have ended by now.
   func attach(_ task: Task<Void, Never>, _ id: UInt64) {
     let isCancelled = state.withLock { state in
-      if !state.isCancelled { state.tasks[id] = task }
+      if state.first?.id == id {
+        state.first?.task = task
+      } else if let index = state.others.index(forKey: id) {
+        state.others.values[index] = task
+      }
       return state.isCancelled
     }
     if isCancelled { task.cancel() }
@@ -36,24 +45,25 @@ final class EffectGroup: Sendable {
 
   /// Notes that the work of an effect is over.
   func end(_ id: UInt64) {
-    let waiters = state.withLock { state -> [UInt64: CheckedContinuation<Void, Never>] in
-      state.tasks[id] = nil
+    let waiters = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+      if state.first?.id == id { state.first = nil } else { state.others[id] = nil }
       state.running -= 1
-      guard state.running == 0 else { return [:] }
-      defer { state.waiters = [:] }
+      guard state.running == 0 else { return [] }
+      defer { state.waiters = [] }
       return state.waiters
     }
-    for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) { waiter.resume() }
+    for waiter in waiters { waiter.resume() }
   }
 
   /// Cancels the effects; nothing that they send arrives from now on.
   func cancel() {
-    let tasks = state.withLock { state -> [UInt64: Task<Void, Never>] in
+    let (first, others) = state.withLock { state in
       state.isCancelled = true
-      defer { state.tasks = [:] }
-      return state.tasks
+      defer { (state.first, state.others) = (nil, [:]) }
+      return (state.first?.task, state.others)
     }
-    for (_, task) in tasks.sorted(by: { $0.key < $1.key }) { task.cancel() }
+    first?.cancel()
+    for (_, task) in others.sorted(by: { $0.key < $1.key }) { task?.cancel() }
   }
 
   /// Returns when no effect of the group is running.
@@ -61,8 +71,7 @@ final class EffectGroup: Sendable {
     await withCheckedContinuation { continuation in
       let isFinished = state.withLock { state in
         if state.running == 0 { return true }
-        state.lastWaiter += 1
-        state.waiters[state.lastWaiter] = continuation
+        state.waiters.append(continuation)
         return false
       }
       if isFinished { continuation.resume() }

@@ -1,11 +1,11 @@
 import SwiftNavigation
 
 /// What surrounds an effect operation while a store interprets it.
-struct EffectSite<Action> {
+struct EffectSite {
   /// The action whose reducer returned the effect.
-  let cause: Action
-  var node: EffectLedger<Action>.NodeID = EffectLedger<Action>.root
-  var cancelIDs: [EffectLedger<Action>.ScopedCancelID] = []
+  let cause: Any
+  var node: EffectTable.NodeID = EffectTable.root
+  var cancelIDs: [EffectTable.ScopedCancelID] = []
   var transaction: UITransaction?
   /// The effects that follow from one `send`; made with the first of them.
   var group: EffectGroup?
@@ -17,6 +17,8 @@ struct EffectSite<Action> {
 struct EffectDelivery: Sendable {
   let group: EffectGroup
   let transaction: UITransaction?
+  /// For a store that is not on the main actor: what the effect sends from there.
+  let fromMainActor: DeliveryQueue?
 }
 
 /// Counts the effects that one step of a sequence has started, and says when the last of them has ended.

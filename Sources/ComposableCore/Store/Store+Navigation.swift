@@ -21,7 +21,7 @@ extension Store {
     let dismissal = AnyCasePath(action).embed(.dismiss)
     send(dismissal)
     guard let after = backing.withState({ $0[keyPath: state] }), identify(after) == before else { return }
-    reportUnhandled(dismissal, "A presented \(ChildState.self) was dismissed, and its state is still there.", "ifLet")
+    reportUnhandled(dismissal, "A presented \(typeName(ChildState.self)) was dismissed, and its state is still there.", "ifLet")
   }
 
   /// Pops an element and all above it from a stack.
@@ -41,7 +41,7 @@ extension Store {
     let pop = AnyCasePath(action).embed(.popFrom(id: id))
     send(pop)
     guard backing.withState({ $0[keyPath: state].ids.contains(id) }) else { return }
-    reportUnhandled(pop, "An element was popped from a stack of \(ElementState.self), and it is still there.", "forEach")
+    reportUnhandled(pop, "An element was popped from a stack of \(typeName(ElementState.self)), and it is still there.", "forEach")
   }
 
   /// Pushes an element onto a stack.
@@ -63,14 +63,14 @@ extension Store {
     let push = AnyCasePath(action).embed(.push(id: id, state: element))
     send(push)
     guard backing.withState({ $0[keyPath: state].count == count && !$0[keyPath: state].ids.contains(id) }) else { return }
-    reportUnhandled(push, "An element was pushed onto a stack of \(ElementState.self), and it is not there.", "forEach")
+    reportUnhandled(push, "An element was pushed onto a stack of \(typeName(ElementState.self)), and it is not there.", "forEach")
   }
 
   private func reportUnhandled(_ action: Action, _ what: String, _ operation: String) {
     let name = caseName(of: action)
     reportIssue(
       """
-      \(what) No reducer of \(State.self) follows the action '\(name ?? "\(action)")'.
+      \(what) No reducer of \(typeName(State.self)) follows the action '\(name ?? "\(action)")'.
 
       Run the child with '\(operation)' for the action '\\.\(name ?? "…")' in the body of the feature whose state this is, and make sure that this body is part of the \
       store's reducer.

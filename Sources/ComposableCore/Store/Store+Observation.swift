@@ -8,10 +8,14 @@ extension Store where State: ObservableState {
   }
 
   /// One field of the current state; reading it observes that field.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    backing.observePlace()
-    return backing.withState { $0[keyPath: keyPath] }
+    observePlace()
+    return withState { $0[keyPath: keyPath] }
   }
+
+  @usableFromInline
+  func observePlace() { backing.observePlace() }
 }
 
 extension Store where State: ObservableState, Action: BindableAction, Action.State == State {

@@ -12,6 +12,7 @@ extension Store {
   /// Cancels every effect; nothing that they send arrives from now on.
   package func cancelEffects() {
     guard let core = backing as? StoreCore<State, Action> else { return }
+    core.settle()
     for entry in core.ledger.endAll() { entry.cancel() }
   }
 }

@@ -56,7 +56,9 @@ public final class Store<State, Action>: Observable {
 
   /// The effects that have been started and have not ended; empty for the store of a part.
   package var effects: EffectLedger<Action> {
-    (backing as? StoreCore<State, Action>)?.ledger ?? EffectLedger()
+    guard let core = backing as? StoreCore<State, Action> else { return EffectLedger() }
+    core.settle()
+    return EffectLedger(core.ledger)
   }
 
   /// The current state; reading it observes all of it.
@@ -66,10 +68,14 @@ public final class Store<State, Action>: Observable {
   }
 
   /// One member of the current state; reading it observes the state.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
-    backing.observe()
-    return backing.withState { $0[keyPath: keyPath] }
+    observeState()
+    return withState { $0[keyPath: keyPath] }
   }
+
+  @usableFromInline
+  func observeState() { backing.observe() }
 
   /// Calls `body` with the current state, without observing it.
   ///

@@ -125,7 +125,7 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
     guard isPresent else {
       reportIssue(
         """
-        '\(action)' was sent to a store of \(State.self) whose state is no longer there. The action was dropped.
+        '\(action)' was sent to a store of \(typeName(State.self)) whose state is no longer there. The action was dropped.
 
         The state was set to nil, changed to another case, removed from its collection, or replaced. Send the action before that, or to the store of the parent, which goes on.
         """

@@ -5,7 +5,7 @@ extension StoreCore {
   /// Does what an effect asks for.
   ///
   /// Called while an action is processed, or when the effect before in a sequence has ended.
-  func start(_ operation: EffectOperation<Action>, _ site: inout EffectSite<Action>) {
+  func start(_ operation: EffectOperation<Action>, _ site: inout EffectSite) {
     switch operation {
     case .none:
       break
@@ -19,48 +19,44 @@ extension StoreCore {
       startSequence(operations, &site)
     case .cancellable(let id, let cancelInFlight, let inner):
       if cancelInFlight { cancel(id, in: site.node) }
-      within(&site, \.cancelIDs, site.cancelIDs + [ledger.scoped(id, in: site.node)]) { start(inner, &$0) }
+      let outer = site.cancelIDs
+      site.cancelIDs.append(ledger.scoped(id, in: site.node))
+      start(inner, &site)
+      site.cancelIDs = outer
     case .cancel(let id):
       cancel(id, in: site.node)
     case .throttle(let throttle, let inner):
       start(inner, throttledBy: throttle, &site)
     case .transaction(let transaction, let inner):
-      within(&site, \.transaction, transaction) { start(inner, &$0) }
+      let outer = site.transaction
+      site.transaction = transaction
+      start(inner, &site)
+      site.transaction = outer
     case .owned(let owner, let inner):
       start(inner, ownedBy: owner, &site)
     }
   }
 
   /// Cancels the effects that have an id, in a feature and the features within it.
-  func cancel(_ id: CancelID, in node: EffectLedger<Action>.NodeID) {
+  func cancel(_ id: CancelID, in node: EffectTable.NodeID) {
     for entry in ledger.cancel(id, in: node) { entry.cancel() }
   }
 
-  /// Runs `body` with one thing about the site changed, and keeps the group that it may have made.
-  private func within<Value>(
-    _ site: inout EffectSite<Action>, _ keyPath: WritableKeyPath<EffectSite<Action>, Value>, _ value: Value,
-    _ body: (inout EffectSite<Action>) -> Void
-  ) {
-    let outer = site[keyPath: keyPath]
-    site[keyPath: keyPath] = value
-    body(&site)
-    site[keyPath: keyPath] = outer
-  }
-
-  private func send(_ action: Action, _ site: EffectSite<Action>) {
-    let isRevocable = site.node != EffectLedger<Action>.root || !site.cancelIDs.isEmpty
+  private func send(_ action: Action, _ site: EffectSite) {
+    let isRevocable = site.node != EffectTable.root || !site.cancelIDs.isEmpty
     let mark = isRevocable ? ledger.begin(location: nil, cause: nil, node: site.node, cancelIDs: site.cancelIDs) : nil
     enqueue(Queued(action: action, source: .effect, transaction: site.transaction, group: site.group, mark: mark))
   }
 
-  private func start(_ run: EffectRun<Action>, _ site: inout EffectSite<Action>) {
+  private func start(_ run: EffectRun<Action>, _ site: inout EffectSite) {
     let id = ledger.begin(name: run.name, location: run.location, cause: site.cause, node: site.node, cancelIDs: site.cancelIDs)
     let group = site.group ?? EffectGroup()
     site.group = group
-    group.begin()
+    group.begin(id)
     site.countdown?.enter()
-    let reference = reference
-    let delivery = EffectDelivery(group: group, transaction: site.transaction)
+    let reference = effectHost()
+    let fromMainActor = isolation === MainActor.shared ? nil : DeliveryQueue()
+    let delivery = EffectDelivery(group: group, transaction: site.transaction, fromMainActor: fromMainActor)
     let send = reference.send(for: id, delivery)
     let context = EffectContext(host: reference, effect: id, delivery: delivery)
     let end = EffectEnd(id: id, group: group, countdown: site.countdown)
@@ -68,13 +64,18 @@ extension StoreCore {
     let begin = {
       Task(name: run.name, executorPreference: executor, priority: run.priority) {
         await EffectContext.$current.withValue(context) {
-          await run.dependencies.run { await run.body(send) }
+          if let dependencies = run.dependencies {
+            await dependencies.run { await run.body(send) }
+          } else {
+            await run.body(send)
+          }
         }
+        await fromMainActor?.finish()
         await reference.end(end)
       }
     }
     var started: Task<Void, Never>?
-    environment.startEffect?(id, run.location) { started = begin() }
+    if let startEffect = environment.startEffect { startEffect(id, run.location) { started = begin() } }
     let task = started ?? begin()
     ledger.attach(.task(task), to: id)
     group.attach(task, id)
@@ -87,14 +88,26 @@ extension StoreCore {
     end.group.end(end.id)
   }
 
-  private func startSequence(_ operations: [EffectOperation<Action>], _ site: inout EffectSite<Action>) {
+  /// Does what effects have asked for without waiting.
+  func settle() {
+    for request in requests?.take() ?? [] {
+      switch request {
+      case .end(let effect):
+        ledger.end(effect)
+      case .cancel(let id, let effect):
+        if let node = ledger[effect]?.node { cancel(id, in: node) }
+      }
+    }
+  }
+
+  private func startSequence(_ operations: [EffectOperation<Action>], _ site: inout EffectSite) {
     let mark = ledger.begin(location: nil, cause: nil, node: site.node, cancelIDs: site.cancelIDs)
     site.countdown?.enter()
     if site.group == nil { site.group = EffectGroup() }
     advance(operations[...], mark, site)
   }
 
-  private func advance(_ operations: ArraySlice<EffectOperation<Action>>, _ mark: EffectLedger<Action>.ID, _ site: EffectSite<Action>) {
+  private func advance(_ operations: ArraySlice<EffectOperation<Action>>, _ mark: EffectTable.ID, _ site: EffectSite) {
     guard let operation = operations.first, ledger.contains(mark), site.group?.isCancelled == false else {
       ledger.end(mark)
       site.countdown?.leave()
@@ -110,22 +123,25 @@ extension StoreCore {
     countdown.leave()
   }
 
-  private func start(_ operation: EffectOperation<Action>, ownedBy owner: Owner<Action>, _ site: inout EffectSite<Action>) {
-    let node: EffectLedger<Action>.NodeID
+  private func start(_ operation: EffectOperation<Action>, ownedBy owner: Owner<Action>, _ site: inout EffectSite) {
+    let node: EffectTable.NodeID
     if let known = ledger.child(owner.place.key, of: site.node) {
       node = known
     } else {
       // The feature may have gone in the very action that it returned the effect for.
       let places = ledger.places(to: site.node) + [owner.place]
       guard withStatePointer({ isPresent(places[...], in: $0) }) else { return }
-      node = ledger.addChild(owner.place, dismissal: owner.dismissal, to: site.node)
+      node = ledger.addChild(owner.place, dismissal: owner.dismissal.map { dismissal in { () -> Any in dismissal() } }, to: site.node)
     }
     ledger.hold(node)
-    within(&site, \.node, node) { start(operation, &$0) }
+    let outer = site.node
+    site.node = node
+    start(operation, &site)
+    site.node = outer
     ledger.release(node)
   }
 
-  private func start(_ operation: EffectOperation<Action>, throttledBy throttle: Throttle, _ site: inout EffectSite<Action>) {
+  private func start(_ operation: EffectOperation<Action>, throttledBy throttle: Throttle, _ site: inout EffectSite) {
     let now = throttle.now()
     throttles = throttles.filter { ($0.value.start.since(now) ?? .zero) + $0.value.duration > .zero }
     let key = ThrottleKey(places: ledger.places(to: site.node).map(\.key), id: throttle.id)

@@ -13,7 +13,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     var transaction: UITransaction?
     var group: EffectGroup?
     /// The mark in the ledger under which an effect waits to deliver it.
-    var mark: EffectLedger<Action>.ID?
+    var mark: EffectTable.ID?
     /// The overridden values around a re-entrant send.
     var dependencies: DependencyValues?
   }
@@ -22,6 +22,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
   private let reducer: any Reducer<State, Action>
   private lazy var reduction: Reduction<State, Action> = reducer._reduction().ofRoot()
   private var queue: [Queued] = []
+  private var hasQueued = false
   private var isProcessing = false
   /// The action on which the reducer runs at the moment. `reduce` sets it for no longer than the action is where this points to.
   private var reducing: UnsafeRawPointer?
@@ -30,9 +31,9 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
   private let pending = PendingObservations()
   /// The actor on which the core is made and used; weak, because that actor usually owns the store.
   private(set) weak var isolation: (any Actor)?
-  var ledger = EffectLedger<Action>()
+  var ledger = EffectTable()
   var throttles: [ThrottleKey: ThrottleStart] = [:]
-  private(set) lazy var reference = CoreReference(self)
+  private var host: CoreReference<State, Action>?
 
   /// Makes a core.
   ///
@@ -73,42 +74,62 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     observation.access()
   }
 
+  // What runs for every action is generic: here and in `reduce` nothing is touched that would ask the runtime for the metadata of a generic type, which costs more than all
+  // else. What is seldom needed is in functions of its own.
   override func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
-    guard !isProcessing else {
-      let group = EffectGroup()
-      queue.append(
-        Queued(
-          action: action, source: .caller, transaction: transaction, group: group,
-          dependencies: environment.dependencies == nil ? .bound : nil)
-      )
-      return StoreTask(group: group)
-    }
+    if isProcessing { return sendLater(action, transaction) }
     isProcessing = true
     defer { isProcessing = false }
     let group: EffectGroup?
     if transaction == nil, environment.dependencies == nil {
       group = reduce(action, .caller, nil, nil)
     } else {
-      group = step(Queued(action: action, source: .caller, transaction: transaction))
+      group = reduceInSurroundings(action, .caller, transaction, nil, nil)
     }
-    if !queue.isEmpty { drain() }
+    if hasQueued { drain() }
+    return StoreTask(group: group)
+  }
+
+  private func sendLater(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
+    let group = EffectGroup()
+    enqueue(
+      Queued(
+        action: action, source: .caller, transaction: transaction, group: group,
+        dependencies: environment.dependencies == nil ? .bound : nil)
+    )
     return StoreTask(group: group)
   }
 
   /// Processes an action that an effect sends, if the effect is still in flight.
   func deliver(
-    _ action: Action, _ transaction: UITransaction?, from effect: EffectLedger<Action>.ID, in scopes: [UInt64], _ delivery: EffectDelivery
+    _ action: Action, _ transaction: UITransaction?, from effect: EffectTable.ID, in scopes: [UInt64], _ delivery: EffectDelivery
   ) {
-    reference.cancelRequested(in: self)
+    settle()
     guard ledger.contains(effect), !delivery.group.isCancelled, scopes.allSatisfy(ledger.contains) else { return }
-    let item = Queued(action: action, source: .effect, transaction: transaction ?? delivery.transaction, group: delivery.group)
-    if isProcessing { queue.append(item) } else { whileProcessing { step(item) } }
+    let transaction = transaction ?? delivery.transaction
+    if isProcessing {
+      enqueue(Queued(action: action, source: .effect, transaction: transaction, group: delivery.group))
+    } else {
+      whileProcessing { reduceInSurroundings(action, .effect, transaction, delivery.group, nil) }
+    }
   }
 
   /// Puts an action at the end of those that wait; only to be called while an action is processed.
   func enqueue(_ item: Queued) {
     queue.append(item)
+    hasQueued = true
   }
+
+  /// The way by which effects come back.
+  func effectHost() -> CoreReference<State, Action> {
+    if let host { return host }
+    let new = CoreReference(self)
+    host = new
+    return new
+  }
+
+  /// What effects have asked for without waiting.
+  var requests: EffectRequests? { host?.requests }
 
   /// Runs `body`, which may start effects, and then processes the actions that wait.
   func whileProcessing(_ body: () -> Void) {
@@ -116,7 +137,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     isProcessing = true
     defer { isProcessing = false }
     body()
-    drain()
+    if hasQueued { drain() }
   }
 
   private func drain() {
@@ -126,46 +147,44 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
       index += 1
       if let mark = item.mark, !ledger.end(mark) { continue }
       if let group = item.group, group.isCancelled { continue }
-      step(item)
+      reduceInSurroundings(item.action, item.source, item.transaction, item.group, item.dependencies)
     }
     queue.removeAll(keepingCapacity: true)
+    hasQueued = false
   }
 
+  /// Runs the reducer in a transaction and with the dependencies that belong to the action.
   @discardableResult
-  private func step(_ item: Queued) -> EffectGroup? {
-    if let transaction = item.transaction {
-      return withUITransaction(transaction) { stepInTransaction(item) }
+  private func reduceInSurroundings(
+    _ action: Action, _ source: ActionSource, _ transaction: UITransaction?, _ group: EffectGroup?, _ dependencies: DependencyValues?
+  ) -> EffectGroup? {
+    func reduceInTransaction() -> EffectGroup? {
+      guard let transaction else { return reduce(action, source, nil, group) }
+      return withUITransaction(transaction) { reduce(action, source, transaction, group) }
     }
-    return stepInTransaction(item)
+    guard let dependencies = environment.dependencies ?? dependencies else { return reduceInTransaction() }
+    return dependencies.run(reduceInTransaction)
   }
 
-  private func stepInTransaction(_ item: Queued) -> EffectGroup? {
-    if let dependencies = environment.dependencies ?? item.dependencies {
-      return dependencies.run { reduce(item.action, item.source, item.transaction, item.group) }
-    }
-    return reduce(item.action, item.source, item.transaction, item.group)
-  }
-
-  // This runs for every action and is generic: what it touches is chosen so that it asks the runtime for no metadata of generic types, which costs more than all else.
   private func reduce(_ action: Action, _ source: ActionSource, _ transaction: UITransaction?, _ group: EffectGroup?) -> EffectGroup? {
-    let effect = withUnsafePointer(to: action) { pointer in
+    var effect = Effect<Action>.none
+    withUnsafePointer(to: action) { pointer in
       reducing = UnsafeRawPointer(pointer)
       let outer = pending.enter()
-      defer {
-        pending.leave(to: outer)
-        reducing = nil
-      }
-      return reduction(&state, action)
+      effect = reduction(&state, action)
+      pending.leave(to: outer)
+      reducing = nil
     }
     if ledger.hasFeatures { cancelAbsentFeatures() }
-    environment.didProcess?(action, source, state)
+    if let didProcess = environment.didProcess { didProcess(action, source, state) }
     observation.changed()
     if !pending.isEmpty { pending.deliver() }
     return effect.isNone ? group : start(effect, of: action, transaction, group)
   }
 
   private func start(_ effect: Effect<Action>, of action: Action, _ transaction: UITransaction?, _ group: EffectGroup?) -> EffectGroup? {
-    var site = EffectSite<Action>(cause: action, transaction: transaction, group: group)
+    settle()
+    var site = EffectSite(cause: action, transaction: transaction, group: group)
     start(effect.operation, &site)
     return site.group
   }
@@ -184,7 +203,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     guard let reducing else { return }
     preconditionFailure(
       """
-      The state of Store<\(State.self), \(Action.self)> was read while its own reducer processes '\(reducing.load(as: Action.self))'. \
+      The state of the store of \(typeName(State.self)) was read while its own reducer processes '\(reducing.load(as: Action.self))'. \
       A reducer gets its state as 'inout state'; use that, and let an effect or a view read the store.
       """
     )

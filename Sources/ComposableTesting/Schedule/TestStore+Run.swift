@@ -4,7 +4,7 @@ import Schedules
 extension TestStore {
   /// Lets effects go on until they wait for something; see `Schedule.settle`.
   func settle(_ location: SourceLocation) {
-    check(schedule.settle(limit: Self.jobLimit), location)
+    check(journal.issues.collect { schedule.settle(limit: Self.jobLimit) }, location)
   }
 
   /// Runs effects until a condition holds: jobs first, and when none can run, one tick or one `Task.sleep` after the other.
@@ -13,7 +13,8 @@ extension TestStore {
   func run(_ location: SourceLocation, until isSatisfied: () -> Bool) -> Bool {
     var releases = 0
     while true {
-      guard check(schedule.settle(limit: Self.jobLimit, mayStop: false, until: isSatisfied), location) else { return isSatisfied() }
+      let outcome = journal.issues.collect { schedule.settle(limit: Self.jobLimit, mayStop: false, until: isSatisfied) }
+      guard check(outcome, location) else { return isSatisfied() }
       if isSatisfied() {
         settle(location)
         return true

@@ -1,5 +1,6 @@
 import ComposableCore
 import Dependencies
+import IssueReporting
 import Schedules
 
 /// What a store under test has processed, and what the test has not looked at yet.
@@ -32,6 +33,8 @@ final class Journal<State, Action> {
   private var ownerLimit = 64
   /// Effects that have been reported as left over, which once is enough for.
   var reportedEffects: Set<UInt64> = []
+  /// The issues that effects report.
+  let issues = StepIssues()
   private let schedule: Schedule
 
   init(_ schedule: Schedule, _ elementIDs: StackElementIDGenerator) {
@@ -59,7 +62,7 @@ final class Journal<State, Action> {
     }
     let owner = ScheduleOwner(id: Int(effect), name: "effect")
     owners[effect] = owner
-    ScheduleOwner.$current.withValue(owner, operation: start)
+    withIssueReporters([issues]) { ScheduleOwner.$current.withValue(owner, operation: start) }
   }
 
   private func checkInvariants(_ step: Step) {

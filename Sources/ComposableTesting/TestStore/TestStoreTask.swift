@@ -150,7 +150,7 @@ private final class WeakDriver: Sendable {
 extension TestStore: TestStoreDriver {
   func cancel(_ task: StoreTask) {
     schedule.step { task.cancel() }
-    _ = schedule.settle()
+    _ = journal.issues.collect { schedule.settle() }
   }
 
   func finish(_ task: StoreTask, _ timeout: Duration?, _ location: SourceLocation) async {

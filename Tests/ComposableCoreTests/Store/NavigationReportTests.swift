@@ -46,7 +46,7 @@ import Testing
     #expect(reports[0].contains("with 'ifLet' for the action '\\.sheet'"))
     #expect(reports[1].contains("with 'forEach' for the action '\\.path'"))
     #expect(reports[2].contains("with 'forEach' for the action '\\.path'"))
-    for report in reports { #expect(report.contains("No reducer of State follows the action")) }
+    for report in reports { #expect(report.contains("No reducer of NavigationReportTests.State follows the action")) }
   }
 
   @Test func navigationThatReducersFollowIsNot() {

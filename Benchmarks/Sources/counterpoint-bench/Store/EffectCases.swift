@@ -9,23 +9,29 @@ func effectCases() -> [Benchmark] {
       for _ in 0..<count { await store.send(.incrementLater).finish() }
       precondition(store.value == count)
     }.pinned,
-    Benchmark(name: "effect-merge-1000", budget: .microseconds(4), setUp: {
-      let store = Store(initialState: Work.State()) { Work() }
-      return { count in
-        let rounds = (count + 999) / 1_000
-        return await timed(rounds * 1_000) {
-          let before = store.finished
-          for _ in 0..<rounds { await store.send(.merge(1_000)).finish() }
-          precondition(store.finished == before + rounds * 1_000)
+    Benchmark(
+      name: "effect-merge-1000", budget: .microseconds(4),
+      setUp: {
+        let store = Store(initialState: Work.State()) { Work() }
+        return { count in
+          let rounds = (count + 999) / 1_000
+          return await timed(rounds * 1_000) {
+            let before = store.finished
+            for _ in 0..<rounds { await store.send(.merge(1_000)).finish() }
+            precondition(store.finished == before + rounds * 1_000)
+          }
         }
-      }
-    }),
-    Benchmark(name: "effect-start-10000", budget: .nanoseconds(1_500), setUp: {
-      { _ in await startAndCancel(10_000).start }
-    }),
-    Benchmark(name: "effect-cancel-10000", budget: .nanoseconds(1_500), setUp: {
-      { _ in await startAndCancel(10_000).cancel }
-    }),
+      }),
+    Benchmark(
+      name: "effect-start-10000", budget: .nanoseconds(1_500),
+      setUp: {
+        { _ in await startAndCancel(10_000).start }
+      }),
+    Benchmark(
+      name: "effect-cancel-10000", budget: .nanoseconds(1_500),
+      setUp: {
+        { _ in await startAndCancel(10_000).cancel }
+      }),
   ]
 }
 

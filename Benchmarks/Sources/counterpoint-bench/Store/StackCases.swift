@@ -21,14 +21,16 @@ func stackCases() -> [Benchmark] {
 /// An action to the last element of a stack.
 @MainActor
 func stackLast(_ size: Int, name: String, budget: Duration?) -> Benchmark {
-  Benchmark(name: name, budget: budget, after: {
-    let stack = StackState(Array(repeating: Count.State(), count: size))
-    let store = Store(initialState: Path.State(path: stack)) { Path() }
-    let last = stack.ids[size - 1]
-    return { count in
-      let before = store.path[id: last]!.value
-      for _ in 0..<count { store.send(.path(.element(id: last, action: .increment))) }
-      precondition(store.path[id: last]!.value == before + count)
-    }
-  })
+  Benchmark(
+    name: name, budget: budget,
+    after: {
+      let stack = StackState(Array(repeating: Count.State(), count: size))
+      let store = Store(initialState: Path.State(path: stack)) { Path() }
+      let last = stack.ids[size - 1]
+      return { count in
+        let before = store.path[id: last]!.value
+        for _ in 0..<count { store.send(.path(.element(id: last, action: .increment))) }
+        precondition(store.path[id: last]!.value == before + count)
+      }
+    })
 }

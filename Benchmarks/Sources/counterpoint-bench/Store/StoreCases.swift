@@ -35,8 +35,8 @@ func storeCases() -> [Benchmark] {
     Benchmark(name: "store-create", budget: .microseconds(1)) { count in
       var sum = 0
       for value in 0..<count {
-        let store = Store(initialState: ObservableCount.State(value: value)) { ObservableCount() }
-        sum &+= store.withState(\.value)
+        let store = Store(initialState: ObservableCount.State(id: value)) { ObservableCount() }
+        sum &+= store.withState(\.id)
       }
       precondition(sum == count * (count - 1) / 2)
     },
