@@ -122,8 +122,10 @@ let views: [Target] = [
     resources: ["client.js", "icon.svg", "icons.svg", "microphone.js", "style.css"].map { .embedInCode("Resources/\($0)") }
   ),
 
-  tests(of: "CounterpointUI", "CounterpointTestSupport", "Dependencies", "Schedules"),
-  tests(of: "CounterpointWeb", "CounterpointUI", "Schedules"),
+  .target(name: "CounterpointUITesting", dependencies: ["CounterpointUI", "Schedules"]),
+
+  tests(of: "CounterpointUI", "CounterpointTestSupport", "CounterpointUITesting", "Dependencies", "Schedules"),
+  tests(of: "CounterpointWeb", "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "Schedules"),
 ]
 
 let speech: [Target] = [
@@ -156,20 +158,36 @@ let examples: [Target] = [
   ),
 ]
 
+let gallery: [Target] = [
+  .target(name: "GalleryViews", dependencies: ["CounterpointUI"], path: "Examples/Gallery/GalleryViews"),
+  .executableTarget(
+    name: "Gallery",
+    dependencies: ["CounterpointUI", "CounterpointWeb", "GalleryViews"],
+    path: "Examples/Gallery/Gallery"
+  ),
+  .testTarget(
+    name: "GalleryTests",
+    dependencies: ["CounterpointUI", "CounterpointUITesting", "GalleryViews", issueReportingTestSupport],
+    path: "Examples/Gallery/Tests"
+  ),
+]
+
 let libraries = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointTestSupport",
-  "CounterpointUI",
-  "CounterpointWeb", "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport", "IdentifiedCollections",
+  "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros", "DependenciesNetworking",
+  "DependenciesTestSupport", "IdentifiedCollections",
   "Schedules", "SchedulesTestSupport", "SpeechRecognition", "SwiftNavigation",
 ]
+
+var products: [Product] = libraries.map { .library(name: $0, targets: [$0]) }
+products.append(.executable(name: "counter", targets: ["Counter"]))
+products.append(.executable(name: "gallery", targets: ["Gallery"]))
+products.append(.executable(name: "counterpoint-speech", targets: ["SpeechCommand"]))
 
 let package = Package(
   name: "counterpoint",
   platforms: [.macOS("15.4")],
-  products: libraries.map { .library(name: $0, targets: [$0]) } + [
-    .executable(name: "counter", targets: ["Counter"]),
-    .executable(name: "counterpoint-speech", targets: ["SpeechCommand"]),
-  ],
+  products: products,
   traits: [
     .default(enabledTraits: ["Macros"]),
     .trait(name: "Macros", description: "The macros, and with them swift-syntax. Without it everything can be written by hand."),
@@ -183,7 +201,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: testSupport + foundation + architecture + views + speech + examples
+  targets: [testSupport, foundation, architecture, views, speech, examples, gallery].flatMap { $0 }
 )
 
 for target in package.targets {

@@ -72,10 +72,9 @@ class LivePage:
         self.page.screenshot(path=ARTIFACTS / f"{name}.png")
 
 
-@pytest.fixture(scope="session")
-def counter_url() -> Iterator[str]:
-    """The address of the counter, served by the debug build at a port that the system has chosen."""
-    program = ROOT / ".build" / "debug" / "counter"
+def serve(name: str) -> Iterator[str]:
+    """Serves an example's debug build at a port that the system has chosen, and yields the address."""
+    program = ROOT / ".build" / "debug" / name
     server = subprocess.Popen([program, "--port", "0"], stdout=subprocess.PIPE, text=True)
     try:
         announcement = server.stdout.readline()
@@ -85,6 +84,11 @@ def counter_url() -> Iterator[str]:
     finally:
         server.terminate()
         server.wait()
+
+
+@pytest.fixture(scope="session")
+def counter_url() -> Iterator[str]:
+    yield from serve("counter")
 
 
 @pytest.fixture

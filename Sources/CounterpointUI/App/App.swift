@@ -55,7 +55,9 @@ public struct WindowGroup<Content: View>: Scene {
   ///   - title: The title of each window.
   ///   - content: Makes the view that a window shows.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    _window = WindowDescription(title: String(title)) { ViewGraph(content()) }
+    _window = WindowDescription(title: String(title)) {
+      WindowCapabilities.open { ViewGraph(content()) }
+    }
   }
 }
 

@@ -49,10 +49,28 @@ struct Arranger {
     make(kind, .node(role, node.id), modifiers, children)
   }
 
+  /// The node of the content with something else to be, its number kept.
+  mutating func relook(_ node: RenderNode, _ kind: RenderNode.Kind) -> RenderNode {
+    let key = Key.node("relook", node.id)
+    let result: RenderNode
+    if let old = made[key], old.kind == kind, old.modifiers == node.modifiers, old.children.isIdentical(to: node.children) {
+      result = old
+    } else {
+      result = RenderNode(id: node.id, kind: kind, modifiers: node.modifiers, children: node.children)
+    }
+    kept[key] = result
+    return result
+  }
+
+  /// The node that goes with one of the content's, if it has been arranged.
+  func existing(_ role: String, with node: RenderNode) -> RenderNode? {
+    made[.node(role, node.id)]
+  }
+
   private mutating func make(
     _ kind: RenderNode.Kind, _ key: Key, _ modifiers: [RenderNode.Modifier], _ children: [RenderNode]
   ) -> RenderNode {
-    let old = made[key]
+    let old = kept[key] ?? made[key]
     if let old, old.kind == kind, old.modifiers == modifiers, old.children.isIdentical(to: children) {
       kept[key] = old
       return old

@@ -8,6 +8,8 @@ struct Preferences {
   var presentations: [RenderNode] = []
   /// What can be done to a row, by the number of the node that is drawn in it.
   var rowActions: [RenderNode.ID: RowActions] = [:]
+  /// Screens that were opened from inside of another one.
+  var screens: [PushedNode] = []
   /// The address of what is shown.
   var location: String?
   /// Whether the screen is left by its own controls only.
@@ -16,7 +18,7 @@ struct Preferences {
   var disablesInteractiveDismiss = false
 
   var isEmpty: Bool {
-    title == nil && toolbar.isEmpty && presentations.isEmpty && rowActions.isEmpty && location == nil && !hidesBackButton
+    title == nil && toolbar.isEmpty && presentations.isEmpty && rowActions.isEmpty && screens.isEmpty && location == nil && !hidesBackButton
       && !disablesInteractiveDismiss
   }
 
@@ -26,6 +28,7 @@ struct Preferences {
     title = other.title ?? title
     toolbar += other.toolbar
     presentations += other.presentations
+    screens += other.screens
     rowActions.merge(other.rowActions) { $1 }
     location = other.location ?? location
     hidesBackButton = hidesBackButton || other.hidesBackButton
@@ -37,6 +40,7 @@ struct Preferences {
     return title == other.title && location == other.location && hidesBackButton == other.hidesBackButton
       && disablesInteractiveDismiss == other.disablesInteractiveDismiss
       && presentations.isIdentical(to: other.presentations)
+      && screens.count == other.screens.count && zip(screens, other.screens).allSatisfy { $0.isIdentical(to: $1) }
       && toolbar.count == other.toolbar.count && zip(toolbar, other.toolbar).allSatisfy { $0.isIdentical(to: $1) }
       && rowActions.count == other.rowActions.count
       && rowActions.allSatisfy { id, actions in other.rowActions[id]?.isIdentical(to: actions) ?? false }
@@ -47,6 +51,17 @@ struct Preferences {
 struct ScreenTitle: Hashable {
   var text: String
   var isLarge: Bool?
+}
+
+/// A screen that was opened from inside of another one.
+struct PushedNode {
+  let node: RenderNode
+  let title: ScreenTitle?
+  let location: String?
+
+  func isIdentical(to other: Self) -> Bool {
+    node === other.node && title == other.title && location == other.location
+  }
 }
 
 /// Views that ask for a place in a bar of the screen.

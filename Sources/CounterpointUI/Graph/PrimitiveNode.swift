@@ -24,8 +24,14 @@ protocol PrimitiveView: View where Body == Never {
   /// What goes around the content, or between it and this view.
   func arrange(_ content: Node, in arranger: inout Arranger) -> [RenderNode]
 
+  /// Completes what to draw by what is only known once the content has been arranged.
+  func finish(_ kind: RenderNode.Kind, _ content: Node, in arranger: inout Arranger) -> RenderNode.Kind
+
   /// Reacts to what the user did; returns `false` when this view knows no such event.
   func handle(_ event: ViewEvent, in environment: EnvironmentValues) -> Bool
+
+  /// Reacts to what the user did to something that has been arranged.
+  func handle(_ event: ViewEvent, content: Node, arranger: Arranger) -> Bool
 }
 
 extension PrimitiveView {
@@ -41,7 +47,11 @@ extension PrimitiveView {
 
   func arrange(_ content: Node, in arranger: inout Arranger) -> [RenderNode] { content.output }
 
+  func finish(_ kind: RenderNode.Kind, _ content: Node, in arranger: inout Arranger) -> RenderNode.Kind { kind }
+
   func handle(_ event: ViewEvent, in environment: EnvironmentValues) -> Bool { false }
+
+  func handle(_ event: ViewEvent, content: Node, arranger: Arranger) -> Bool { false }
 
   /// Makes a node that draws this view.
   public static func _makeNode(_ view: Self, in context: NodeContext) -> NodeOf<Self> {
@@ -97,6 +107,7 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
     guard let child else { return }
     arranger.begin(child.preferences)
     let children = view.arrange(child, in: &arranger)
+    let kind = view.finish(kind, child, in: &arranger)
     preferences = arranger.preferences
     arranger.end()
     let modifiers: [RenderNode.Modifier] = V.isControl && !environment.isEnabled ? [.disabled] : []
@@ -109,7 +120,8 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
 
   func handle(_ event: ViewEvent) -> Bool {
     guard !V.isControl || environment.isEnabled else { return false }
-    return view.handle(event, in: environment)
+    if view.handle(event, in: environment) { return true }
+    return child.map { view.handle(event, content: $0, arranger: arranger) } ?? false
   }
 
   override func unmount() {

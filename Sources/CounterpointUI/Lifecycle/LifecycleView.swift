@@ -17,6 +17,7 @@ enum LifecycleHook {
   case task(id: Any?, priority: TaskPriority, @MainActor @Sendable () async -> Void)
   case change(Any, isInitial: Bool, @MainActor (_ old: Any, _ new: Any) -> Void)
   case animate(Any, Animation?)
+  case animateAll(Animation?)
 }
 
 /// Keeps a view and what it does as it comes, stays or goes.
@@ -42,7 +43,7 @@ private final class LifecycleNode<Content: View>: ContainerNode<LifecycleView<Co
     case .appear(let action): action()
     case .task: startTask()
     case .change(let value, isInitial: true, let action): action(value, value)
-    case .disappear, .change, .animate: break
+    case .disappear, .change, .animate, .animateAll: break
     }
   }
 
@@ -66,6 +67,12 @@ private final class LifecycleNode<Content: View>: ContainerNode<LifecycleView<Co
     }
     child?.update(view.content, in: environment)
     collect()
+  }
+
+  override func collect() {
+    let before = output
+    super.collect()
+    if case .animateAll(let animation?) = hook, !before.isEmpty, !output.isIdentical(to: before) { graph.animation = animation }
   }
 
   private func startTask() {

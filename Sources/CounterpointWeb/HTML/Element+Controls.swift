@@ -130,7 +130,7 @@ extension Element {
     case .rectangle, .roundedRectangle, .capsule, .ellipse:
       var element = Element("div", "shape")
       if let radius = look.form.radius { element.style["border-radius"] = radius }
-      if let fill = look.fill { element.style["background"] = fill.css }
+      element.style["background"] = look.fill?.css ?? "none"
       if let stroke = look.stroke {
         let width = stroke.style.lineWidth
         element.style["outline"] = "\(width.px) \(stroke.style.dash.isEmpty ? "solid" : "dashed") \(stroke.paint.solidCSS)"

@@ -7,6 +7,8 @@ extension Element {
     if node.flexibility.contains(.horizontal) { classes.append("gx") }
     if node.flexibility.contains(.vertical) { classes.append("gy") }
     for modifier in node.modifiers { add(modifier) }
+    // What is still flexible in one direction must be free to take its part of that.
+    if !node.flexibility.isEmpty { style["flex"] = nil }
     finishLook()
   }
 

@@ -49,7 +49,7 @@
     return template.content
   }
   const field = (element) => {
-    if (!fields.has(element)) fields.set(element, { revision: 0, sent: 0, next: null })
+    if (!fields.has(element)) fields.set(element, { revision: 0, sent: 0 })
     return fields.get(element)
   }
 
@@ -61,15 +61,33 @@
     if (isOpen) socket.send(JSON.stringify(message))
     return lastRef
   }
-  // Sends what is newest once the last one has been answered, so that what changes fast does not queue up.
-  const sendNewest = (state, submit) => {
-    const go = () => {
-      state.next = null
-      state.sent = submit()
-      waiting.add(state)
+  // What changes fast is sent once the last of it has been answered, at most forty times a second, and then as it is by that time.
+  const held = new Set()
+  const pump = (state, atOnce) => {
+    if (!held.has(state)) return
+    const wait = (state.at ?? 0) + 25 - performance.now()
+    if (!atOnce && (state.sent || state.timer)) return
+    if (!atOnce && wait > 0) {
+      state.timer = setTimeout(() => {
+        state.timer = 0
+        pump(state)
+      }, wait)
+      return
     }
-    if (state.sent) state.next = go
-    else go()
+    held.delete(state)
+    state.at = performance.now()
+    state.sent = state.next()
+    waiting.add(state)
+  }
+  const sendNewest = (state, next) => {
+    state.next = next
+    held.add(state)
+    pump(state)
+  }
+  // What is done once must not overtake what was typed before it.
+  const act = (element, kind, payload) => {
+    for (const state of [...held]) pump(state, true)
+    return send(number(element), kind, payload)
   }
   const shownValue = (element) => (element.type === "checkbox" ? element.checked : element.value)
   const edited = (element) => {
@@ -241,7 +259,7 @@
       if (state.sent > acknowledged) continue
       waiting.delete(state)
       state.sent = 0
-      if (state.next) state.next()
+      pump(state)
     }
   }
 
@@ -297,10 +315,10 @@
     if (dialog.tagName === "DIALOG" && dialog.dataset.dismissable !== undefined) {
       const { left, right, top, bottom } = dialog.getBoundingClientRect()
       const { clientX: x, clientY: y } = event
-      if (x < left || x > right || y < top || y > bottom) return void send(number(dialog), "cancel")
+      if (x < left || x > right || y < top || y > bottom) return void act(dialog, "cancel")
     }
     const element = target(event, "click")
-    if (element && !element.disabled && event.detail !== -1) send(number(element), "click")
+    if (element && !element.disabled) act(element, "click")
   })
   on("input", (event) => {
     const element = target(event, "input")
@@ -315,26 +333,26 @@
   for (const kind of ["focus", "blur"]) {
     on(kind, (event) => {
       const element = target(event, kind)
-      if (element === event.target) send(number(element), kind)
+      if (element === event.target) act(element, kind)
     }, true)
   }
   on("cancel", (event) => {
     event.preventDefault()
     const element = target(event, "cancel")
-    if (element) send(number(element), "cancel")
+    if (element) act(element, "cancel")
   }, true)
   on("close", (event) => {
     // A browser may close a dialog by itself when Escape is pressed twice. It opens again unless the state lets go of it.
     const dialog = nodes.get(number(event.target))
     if (!dialog) return
-    send(number(dialog), "cancel")
+    act(dialog, "cancel")
     setTimeout(() => { if (dialog.isConnected && nodes.has(number(dialog)) && !dialog.open) dialog.showModal() }, 500)
   }, true)
   on("keydown", (event) => {
     const { key, target: element } = event
     if (event.isComposing) return
     const submits = key === "Enter" && element.tagName === "INPUT" && listens(element, "submit")
-    if (submits) return void send(number(element), "submit")
+    if (submits) return void act(element, "submit")
     if (element.getAttribute("role") === "button" && (key === "Enter" || key === " ")) {
       event.preventDefault()
       return element.click()
@@ -352,7 +370,7 @@
     if (row) {
       event.preventDefault()
       const place = rowIndex(row)
-      return void send(number(row), "move", Math.max(0, step < 0 ? place - 1 : place + 2))
+      return void act(row, "move", Math.max(0, step < 0 ? place - 1 : place + 2))
     }
     if (element.tagName === "BUTTON" || element.tagName === "TEXTAREA" || element.tagName === "A") return
     const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? root
@@ -376,9 +394,10 @@
     const seconds = (event.timeStamp - drag.time) / 1000
     if (seconds > 0) Object.assign(drag, { speed: [(point[0] - last[0]) / seconds, (point[1] - last[1]) / seconds], last: point, time: event.timeStamp })
     const payload = [phase, ...[...start, ...point, ...drag.speed].map(inside)]
-    if (phase === "ended") state.next = null
-    if (phase === "ended") send(number(element), "drag", payload)
-    else sendNewest(state, () => send(number(element), "drag", payload))
+    if (phase === "ended") {
+      held.delete(state)
+      act(element, "drag", payload)
+    } else sendNewest(state, () => send(number(element), "drag", payload))
   }
   on("pointermove", (event) => {
     if (!drag) return
@@ -414,7 +433,7 @@
     if (!row || row.parentElement !== carried.parentElement) return
     event.preventDefault()
     const { top, height } = row.getBoundingClientRect()
-    send(number(carried), "move", rowIndex(row) + (event.clientY > top + height / 2 ? 1 : 0))
+    act(carried, "move", rowIndex(row) + (event.clientY > top + height / 2 ? 1 : 0))
     carried = null
   })
   let pull = null

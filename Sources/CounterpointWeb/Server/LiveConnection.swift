@@ -39,8 +39,10 @@ struct LiveConnection {
     writer: AsyncStream<WebSocketFrame>.Continuation
   ) async throws {
     var session: (LiveSession, connection: Int)?
+    var budget = MessageBudget(now: .now)
     do {
       for try await frame in inbound {
+        guard budget.take(now: .now) else { throw ProtocolError.tooMany }
         switch frame.opcode {
         case .text:
           let message = try ClientFrame(String(buffer: frame.unmaskedData))

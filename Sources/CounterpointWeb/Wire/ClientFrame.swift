@@ -128,10 +128,12 @@ struct ClientFrame: Equatable {
 enum ProtocolError: Error, Equatable, CustomStringConvertible {
   case malformed(String)
   case unknownKind(String)
+  case tooMany
 
   var description: String {
     switch self {
     case .malformed(let detail): "malformed message: \(detail)"
+    case .tooMany: "more messages than a person can cause"
     case .unknownKind(let kind): "unknown kind of message: '\(kind.prefix(32))'"
     }
   }
