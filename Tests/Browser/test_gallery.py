@@ -144,6 +144,7 @@ def test_dialogs(gallery: LivePage) -> None:
     opener.click()
     dialog = page.get_by_role("dialog", name="End meeting?")
     expect(dialog).to_be_visible()
+    still(page)
     gallery.screenshot("gallery-alert")
     dialog.get_by_role("button", name="Discard").click()
     expect(dialog).to_be_hidden()
