@@ -74,7 +74,7 @@ private func runScenario(_ order: Schedule.Order) -> (trace: [String], log: [Str
   return (schedule.trace, log.entries, schedule.choices)
 }
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 @MainActor struct DeterminismTests {
   @Test("10,000 runs in FIFO order have one trace")
   func fifo() {
@@ -127,7 +127,7 @@ private func runScenario(_ order: Schedule.Order) -> (trace: [String], log: [Str
 }
 
 /// Tests of the same process that know nothing of schedules: they must not be touched.
-@Suite(.timeLimit(.minutes(2))) struct BystanderTests {
+@Suite(.timeLimit(.minutes(15))) struct BystanderTests {
   @Test(arguments: 0..<30)
   func bystander(_ index: Int) async throws {
     let cache = Cache()

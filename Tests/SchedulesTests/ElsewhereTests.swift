@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Tasks of a schedule that run outside of it are reported where they are seen.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 @MainActor struct ElsewhereTests {
   private final class Reports: Sendable {
     private let texts = Mutex<[String]>([])

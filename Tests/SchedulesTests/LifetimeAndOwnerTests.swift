@@ -13,7 +13,7 @@ private final class Box<Value: Sendable>: Sendable {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 @MainActor struct LifetimeAndOwnerTests {
   @Test("Ticks are released first in first out, and a cancelled one throws")
   func ticks() {

@@ -54,7 +54,7 @@ private actor QueueActor {
   MainActor.assumeIsolated {}
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct ReachTests {
   @Test("Every kind of step stays on the schedule")
   @MainActor func everyStepStays() async {

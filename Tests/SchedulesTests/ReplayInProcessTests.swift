@@ -32,7 +32,7 @@ private func stableHash(_ trace: [String]) -> UInt64 {
 }
 
 /// `COUNTERPOINT_SCHEDULE` end to end: each run is a process of its own that has the variable in its environment.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(15)))
 struct ReplayInProcessTests {
   /// Explores the searches in a process of its own.
   ///

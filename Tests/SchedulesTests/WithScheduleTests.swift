@@ -11,7 +11,7 @@ private final class Log: Sendable {
   var entries: [String] { storage.withLock { $0 } }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct WithScheduleTests {
   @Test("The operation's result comes back, and sleeps take no real time")
   func resultAndSleeps() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import SpeechRecognition
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct PipeTests {
   @Test("raw samples come as they were written, however they are cut")
   func raw() async throws {

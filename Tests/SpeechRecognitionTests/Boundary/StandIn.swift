@@ -5,7 +5,7 @@ import SpeechRecognition
 import Testing
 
 /// All tests that call into the stand-in for the native library. It is one for the process, so they run one after the other.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(15)))
 struct BoundaryTests {}
 
 /// The stand-in, as Swift sees it.

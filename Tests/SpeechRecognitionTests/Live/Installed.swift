@@ -21,7 +21,7 @@ enum Installed {
 }
 
 /// All tests that recognise speech for real. They share the machine's two cores, so they run one after the other.
-@Suite(.serialized, .enabled(if: Installed.isThere, Installed.reason), .timeLimit(.minutes(2)))
+@Suite(.serialized, .enabled(if: Installed.isThere, Installed.reason), .timeLimit(.minutes(15)))
 struct LiveTests {
   /// One model for all tests.
   static let engine = SpeechEngine()
