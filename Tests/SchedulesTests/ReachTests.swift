@@ -70,7 +70,7 @@ struct ReachTests {
     while true {
       notes.drive(schedule)
       if isDone.withLock({ $0 }) { break }
-      guard await schedule.waitForOutsideWork(for: .seconds(20)) else { break }
+      guard await schedule.waitForOutsideWork(for: .seconds(600)) else { break }
     }
     #expect(isDone.withLock { $0 })
     #expect(notes.steps == 25)
