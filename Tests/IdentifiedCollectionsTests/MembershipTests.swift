@@ -85,6 +85,7 @@ import Testing
       ("partition", { _ = $0.partition { $0.id == 1 } }),
       ("move", { $0.move(fromOffsets: [0], toOffset: 3) }),
       ("another array", { $0 = [Row(4)] }),
+      // Rows that were just encoded can be decoded; if not, stopping here is the failure of this test.
       ("decoding", { $0 = try! JSONDecoder().decode(Rows.self, from: JSONEncoder().encode($0)) }),
     ]
     var seen: [UInt64: String] = [rows.membership: "the original"]

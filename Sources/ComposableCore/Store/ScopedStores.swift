@@ -63,10 +63,3 @@ private struct PartID: Hashable {
   let state: AnyKeyPath
   let action: AnyKeyPath
 }
-
-/// What tells the stores of two parts of one state from each other.
-public struct ScopeID<State, Action>: Hashable {
-  let state: PartialKeyPath<State>
-  let action: AnyKeyPath
-  let identity: AnyHashable?
-}
