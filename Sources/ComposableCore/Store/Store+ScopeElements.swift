@@ -41,7 +41,8 @@ extension Store {
     let path = AnyCasePath(action)
     let stack = backing.withState { $0[keyPath: state] }
     return stores(
-      of: zip(stack.ids, stack), state, action, read: { $0[keyPath: state][id: $1] }, embed: { path.embed(.element(id: $0, action: $1)) })
+      of: zip(stack.ids, stack), state, action, read: { $0[keyPath: state][id: $1] }, embed: { path.embed(.element(id: $0, action: $1)) },
+      runner: .forEach)
   }
 
   private func stores<ID: Hashable, ElementState, ElementAction>(
@@ -49,7 +50,8 @@ extension Store {
     _ state: AnyKeyPath,
     _ action: AnyKeyPath,
     read: @escaping (State, ID) -> ElementState?,
-    embed: @escaping (ID, ElementAction) -> Action
+    embed: @escaping (ID, ElementAction) -> Action,
+    runner: FeatureRunner? = nil
   ) -> [Store<ElementState, ElementAction>] {
     backing.observeForPart()
     let identify = StateIdentifier<ElementState>()
@@ -58,7 +60,8 @@ extension Store {
       return children.store(ElementID(state: state, action: action, id: id, identity: identity)) {
         Store<ElementState, ElementAction>(
           backing: PayloadBacking(
-            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element), embed: { embed(id, $0) }
+            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element), embed: { embed(id, $0) },
+            runner: runner
           )
         )
       }!
