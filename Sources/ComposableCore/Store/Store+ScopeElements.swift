@@ -56,7 +56,7 @@ extension Store {
       return children.store(ElementID(state: state, action: action, id: id, identity: identity)) {
         Store<ElementState, ElementAction>(
           backing: PayloadBacking(
-            of: backing, last: element, isElement: true, read: { read($0, id) }, isSame: identify.comparison(with: element),
+            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element),
             embed: { embed(id, $0) }
           )
         )

@@ -97,19 +97,15 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   private let isSame: (State) -> Bool
   private let embed: (Action) -> WholeAction
   private let last: State
-  private let isElement: Bool
 
   /// Makes a backing.
   ///
   /// - Parameters:
   ///   - last: The state as it is now.
-  ///   - isElement: Whether it is an element of a collection. Reading it does not observe the collection: otherwise every row would be told when one comes or goes. Whoever
-  ///     made the stores of the elements observes that, and makes others for elements that are replaced.
   ///   - isSame: Whether a state that is read later is still that of the same feature, and not of another one in its place.
   init(
     of whole: StoreBacking<Whole, WholeAction>,
     last: State,
-    isElement: Bool = false,
     read: @escaping (Whole) -> State?,
     isSame: @escaping (State) -> Bool,
     embed: @escaping (Action) -> WholeAction
@@ -119,7 +115,6 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
     self.isSame = isSame
     self.embed = embed
     self.last = last
-    self.isElement = isElement
   }
 
   override func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
@@ -155,8 +150,7 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   override func observePlace() { whole.observeForPart() }
 
   private func current() -> State? {
-    let found = isElement ? PendingObservations.withoutObserving { whole.withState(read) } : whole.withState(read)
-    guard let state = found, isSame(state) else { return nil }
+    guard let state = whole.withState(read), isSame(state) else { return nil }
     return state
   }
 }
