@@ -31,7 +31,7 @@ class StoreBacking<State, Action> {
     if isObservable { observePlace() } else { observe() }
   }
 
-  private let isObservable = State.self is any ObservableState.Type
+  private let isObservable = State.self is any ObservableState.Type || State.self is any FieldObservedState.Type
 
   /// Sends an action of a part that has been found to be present.
   func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
