@@ -24,6 +24,6 @@ let package = Package(
         .product(name: "Schedules", package: "counterpoint"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]
-    )
+    ),
   ]
 )
