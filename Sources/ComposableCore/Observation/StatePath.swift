@@ -130,6 +130,19 @@ package struct StatePath<Root, Value> {
     }
   }
 
+  /// Changes what the value holds in place, and tells the observers of the field if they are to be told.
+  ///
+  /// - Parameters:
+  ///   - root: The state that the value is part of.
+  ///   - body: Changes what the value holds. Returns whether the observers of the field are to be told, or `nil` if the value holds nothing.
+  /// - Returns: Whether the value holds anything.
+  @inlinable
+  func modifyPayload(_ root: inout Root, _ body: (inout Value) -> Bool?) -> Bool {
+    guard let isChanged = modifySilently(&root, body) else { return false }
+    if isChanged { notify(root) }
+    return true
+  }
+
   /// Tells the observers of the field that it has changed.
   @usableFromInline
   package func notify(_ root: Root) {
