@@ -40,11 +40,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func updateRows() {
     let elements = view.data.prefix(limit)
-    let newKeys = makeKeys(elements)
-    if newKeys == keys {
+    if hasSameKeys(elements) {
       for (element, row) in zip(elements, rows) { row.update(self.row(element), in: environment) }
       return
     }
+    let newKeys = makeKeys(elements)
     let context = rowContext
     var old = Dictionary(uniqueKeysWithValues: zip(keys, rows))
     let kept = newKeys.map { old.removeValue(forKey: $0) }
@@ -62,6 +62,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func row(_ element: Data.Element) -> ForEachRow<Data.Element, Content> {
     ForEachRow(element: element, content: view.content)
+  }
+
+  /// Whether there are the same elements in the same order as before; looked at first, because it is the usual case and needs no table.
+  private func hasSameKeys(_ elements: Data.SubSequence) -> Bool {
+    elements.count == keys.count && reportedDuplicates.isEmpty
+      && zip(elements, keys).allSatisfy { view.identity($0) == $1.id }
   }
 
   private func makeKeys(_ elements: Data.SubSequence) -> [Key] {
@@ -88,9 +94,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     nodes.reserveCapacity(rows.count)
     for row in rows {
       nodes += row.output
-      collected.merge(row.preferences)
+      row.addPreferences(to: &collected)
     }
-    arranger.begin(collected)
+    arranger.begin(SparsePreferences(collected))
     if environment.collectsTags { tagRows() }
     if view.delete != nil || view.move != nil { offerActions() }
     if view.data.count > limit {
@@ -102,7 +108,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       nodes.append(end)
     }
-    preferences = arranger.preferences
+    $preferences = arranger.$preferences
     arranger.end()
     output = nodes
   }
