@@ -44,6 +44,12 @@ final class BodyNode<V: View>: ContainerNode<V, V.Body> {
 @MainActor
 protocol UnobservedBody: View {}
 
+/// Whether the elements of two arrays at a position are the same, byte for byte, without a copy of either.
+func hasSameBytes<Value>(_ left: UnsafeBufferPointer<Value>, _ right: UnsafeBufferPointer<Value>, at index: Int) -> Bool {
+  guard let a = left.baseAddress, let b = right.baseAddress else { return true }
+  return memcmp(a + index, b + index, MemoryLayout<Value>.size) == 0
+}
+
 /// Whether two values are the same, byte for byte.
 ///
 /// Equal bytes mean equal values as long as the left one is alive, because whatever it refers to cannot have been replaced by something else at the same

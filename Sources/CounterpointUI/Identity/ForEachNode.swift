@@ -32,10 +32,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, in environment: EnvironmentValues) {
+    let old = self.view
+    // Rows of equal elements stay as they are if what makes them and what is around them is the same.
+    let isSameContent = environment.isIdentical(to: self.environment) && hasSameBytes(old.content, view.content)
     super.update(view, in: environment)
     self.view = view
-    updateRows()
+    if !isSameContent || !updateChangedRows(since: old) { updateRows() }
     collect()
+  }
+
+  /// Updates the rows whose elements are others than before, in place and without a look at the rest.
+  ///
+  /// - Returns: `false` when that cannot be told, or rows have come, gone or moved.
+  private func updateChangedRows(since old: ForEach<Data, ID, Content>) -> Bool {
+    guard limit == .max, reportedDuplicates.isEmpty, view.data.count == rows.count else { return false }
+    let isUpdated = old.data.withContiguousStorageIfAvailable { before in
+      view.data.withContiguousStorageIfAvailable { after in
+        guard before.count == rows.count, after.count == rows.count else { return false }
+        for index in rows.indices where !hasSameBytes(before, after, at: index) {
+          guard view.identity(after[index]) == keys[index].id else { return false }
+          rows[index].update(row(after[index]), in: environment)
+        }
+        return true
+      }
+    }
+    return isUpdated == true
   }
 
   private func updateRows() {
