@@ -3,21 +3,34 @@
 /// A key path to a property with accessors reads and writes through them, which copies an array before it changes one element of it. The operators of a
 /// reducer therefore ask for the stored property behind it, once, when the reducer is built, and change that.
 ///
-/// A state lists its fields in ``ObservableState/_$fields(_:)``:
+/// A state lists its registrar and its fields in ``ObservableState/_$fields(_:)``:
 ///
 /// ```swift
 /// static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+///   fields.add(registrar: \._$observationRegistrar)
 ///   fields.add(0, \.rows, stored: \._rows)
 /// }
 /// ```
+///
+/// Without the registrar, which takes note of each change, every field is reached by its accessors.
 public struct ObservableStateFields<State> {
   private let wanted: PartialKeyPath<State>
 
   /// The field that was found.
   private(set) var found: (field: Int, stored: PartialKeyPath<State>)?
 
+  /// Where the registrar is stored.
+  private(set) var registrar: WritableKeyPath<State, ObservationStateRegistrar>?
+
   init(lookingFor wanted: PartialKeyPath<State>) {
     self.wanted = wanted
+  }
+
+  /// States where the registrar is stored.
+  ///
+  /// - Parameter registrar: The stored property `_$observationRegistrar`.
+  public mutating func add(registrar: WritableKeyPath<State, ObservationStateRegistrar>) {
+    self.registrar = registrar
   }
 
   /// States that a property with accessors stands for a stored one.

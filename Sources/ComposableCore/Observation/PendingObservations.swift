@@ -20,6 +20,8 @@ package final class PendingObservations {
   private var noted: [FieldObservation] = []
   private var delivering: [FieldObservation] = []
   private var batch: UInt64 = 0
+  private var numbers = ActionNumbers()
+  private var action: UInt64 = 0
 
   package init() {}
 
@@ -41,7 +43,8 @@ package final class PendingObservations {
   ///
   /// - Returns: What the thread did until now.
   func enter() -> Outer {
-    Outer(
+    action = numbers.next()
+    return Outer(
       mode: cobservation_enter(cobservation_mode(pending: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), ignores_reads: true))
     )
   }
@@ -84,6 +87,13 @@ extension PendingObservations {
     guard let pending = cobservation_current().pending else { return observation.deliver() }
     // The pointer was made from an object of this type by `collect`, which keeps it alive as long as the pointer is the thread's.
     Unmanaged<PendingObservations>.fromOpaque(pending).takeUnretainedValue().add(observation)
+  }
+
+  /// The number of the action whose changes this thread collects; 0 if it collects none.
+  static var action: UInt64 {
+    guard let pending = cobservation_current().pending else { return 0 }
+    // As in `note`.
+    return Unmanaged<PendingObservations>.fromOpaque(pending)._withUnsafeGuaranteedRef { $0.action }
   }
 
   /// Whether reads on this thread register nobody.

@@ -75,6 +75,8 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
   let id: RenderNode.ID
   private var view: V
   private var kind: RenderNode.Kind
+  /// What the content finds in its surroundings.
+  private var inner: EnvironmentValues
   private var arranger: Arranger
   private var tracker: Tracker?
 
@@ -83,6 +85,7 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
     id = context.graph.makeID()
     arranger = Arranger(graph: context.graph)
     kind = .root
+    inner = view.contentEnvironment(context.environment)
     super.init(view, in: context)
     tracker = V.observes ? Tracker(of: self) : nil
     kind = evaluateKind()
@@ -90,7 +93,7 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
     if V.isLeaf, let empty = graph.emptyNode as? NodeOf<V.Content> {
       mount(empty)
     } else {
-      mount(view.content, in: view.contentEnvironment(environment))
+      mount(view.content, in: inner)
     }
   }
 
@@ -98,7 +101,8 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
     super.update(view, in: environment)
     self.view = view
     kind = evaluateKind()
-    child?.update(view.content, in: view.contentEnvironment(environment))
+    inner = view.contentEnvironment(environment).replacing(inner)
+    child?.update(view.content, in: inner)
     collect()
   }
 
