@@ -172,6 +172,24 @@ let gallery: [Target] = [
   ),
 ]
 
+let standups: [Target] = [
+  .target(
+    name: "StandupsFeature",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointUI", "SpeechRecognition", .product(name: "Logging", package: "swift-log"),
+    ],
+    path: "Examples/Standups/StandupsFeature"
+  ),
+  .testTarget(
+    name: "StandupsTests",
+    dependencies: [
+      "ComposableArchitecture", "ComposableTestSupport", "CounterpointUI", "Schedules", "SchedulesTestSupport", "SpeechRecognition", "StandupsFeature",
+      issueReportingTestSupport,
+    ],
+    path: "Examples/Standups/Tests"
+  ),
+]
+
 let libraries = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointTestSupport",
   "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros", "DependenciesNetworking",
@@ -201,7 +219,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [testSupport, foundation, architecture, views, speech, examples, gallery].flatMap { $0 }
+  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, standups].flatMap { $0 }
 )
 
 for target in package.targets {
