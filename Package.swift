@@ -111,7 +111,10 @@ let architecture: [Target] = [
 ]
 
 let views: [Target] = [
-  .target(name: "CounterpointUI", dependencies: ["ConcurrencyExtras", "Dependencies", "SwiftNavigation", issueReporting]),
+  .target(
+    name: "CounterpointUI",
+    dependencies: ["CasePaths", "ComposableCore", "ConcurrencyExtras", "Dependencies", "SwiftNavigation", issueReporting]
+  ),
   .target(
     name: "CounterpointWeb",
     dependencies: [
@@ -124,7 +127,7 @@ let views: [Target] = [
 
   .target(name: "CounterpointUITesting", dependencies: ["CounterpointUI", "Schedules"]),
 
-  tests(of: "CounterpointUI", "CounterpointTestSupport", "CounterpointUITesting", "Dependencies", "Schedules"),
+  tests(of: "CounterpointUI", "ComposableArchitecture", "CounterpointTestSupport", "CounterpointUITesting", "Dependencies", "Schedules"),
   tests(of: "CounterpointWeb", "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "Schedules"),
 ]
 

@@ -31,7 +31,7 @@ class StoreBacking<State, Action> {
     if isObservable { observePlace() } else { observe() }
   }
 
-  private let isObservable = State.self is any ObservableState.Type
+  private let isObservable = State.self is any ObservableState.Type || State.self is any FieldObservedState.Type
 
   /// Sends an action of a part that has been found to be present.
   func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
@@ -97,15 +97,19 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   private let isSame: (State) -> Bool
   private let embed: (Action) -> WholeAction
   private let last: State
+  private let isElement: Bool
 
   /// Makes a backing.
   ///
   /// - Parameters:
   ///   - last: The state as it is now.
+  ///   - isElement: Whether it is an element of a collection. Reading it does not observe the collection: otherwise every row would be told when one comes or goes. Whoever
+  ///     made the stores of the elements observes that, and makes others for elements that are replaced.
   ///   - isSame: Whether a state that is read later is still that of the same feature, and not of another one in its place.
   init(
     of whole: StoreBacking<Whole, WholeAction>,
     last: State,
+    isElement: Bool = false,
     read: @escaping (Whole) -> State?,
     isSame: @escaping (State) -> Bool,
     embed: @escaping (Action) -> WholeAction
@@ -115,6 +119,7 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
     self.isSame = isSame
     self.embed = embed
     self.last = last
+    self.isElement = isElement
   }
 
   override func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
@@ -150,7 +155,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   override func observePlace() { whole.observeForPart() }
 
   private func current() -> State? {
-    guard let state = whole.withState(read), isSame(state) else { return nil }
+    let found = isElement ? PendingObservations.withoutObserving { whole.withState(read) } : whole.withState(read)
+    guard let state = found, isSame(state) else { return nil }
     return state
   }
 }

@@ -68,6 +68,8 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
   let id: RenderNode.ID
   private var view: V
   private var kind: RenderNode.Kind
+  /// What the content finds in its surroundings.
+  private var inner: EnvironmentValues
   private var arranger: Arranger
   private let tracker: Tracker?
 
@@ -77,17 +79,19 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
     arranger = Arranger(graph: context.graph)
     tracker = V.observes ? Tracker() : nil
     kind = .root
+    inner = view.contentEnvironment(context.environment)
     super.init(view, in: context)
     kind = evaluateKind()
     graph.register(self, as: id)
-    mount(view.content, in: view.contentEnvironment(environment))
+    mount(view.content, in: inner)
   }
 
   override func update(_ view: V, in environment: EnvironmentValues) {
     super.update(view, in: environment)
     self.view = view
     kind = evaluateKind()
-    child?.update(view.content, in: view.contentEnvironment(environment))
+    inner = view.contentEnvironment(environment).replacing(inner)
+    child?.update(view.content, in: inner)
     collect()
   }
 
