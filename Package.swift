@@ -122,7 +122,9 @@ let views: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ] + nio("NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"),
-    resources: ["client.js", "icon.svg", "icons.svg", "microphone.js", "style.css"].map { .embedInCode("Resources/\($0)") }
+    resources: ["client.js", "icon.svg", "icons.svg", "microphone.js", "microphone-worklet.js", "style.css"].map {
+      .embedInCode("Resources/\($0)")
+    }
   ),
 
   .target(name: "CounterpointUITesting", dependencies: ["CounterpointUI", "Schedules"]),
@@ -138,6 +140,7 @@ let speech: [Target] = [
     name: "SpeechCommand",
     dependencies: ["SpeechRecognition", .product(name: "ArgumentParser", package: "swift-argument-parser")]
   ),
+  .target(name: "CounterpointSpeech", dependencies: ["CounterpointUI", "SpeechRecognition"]),
   // The C interface of the recogniser, played by a program of ours that a test can tell what to do.
   .target(name: "CMoonshineStandIn", dependencies: ["CMoonshine"], path: "Tests/CMoonshineStandIn"),
 
@@ -145,6 +148,7 @@ let speech: [Target] = [
     of: "SpeechRecognition",
     "Clocks", "CMoonshine", "CMoonshineStandIn", "CounterpointTestSupport", "Dependencies", "Schedules", "SchedulesTestSupport"
   ),
+  tests(of: "CounterpointSpeech", "CounterpointUI", "Dependencies", "SpeechRecognition"),
 ]
 
 let examples: [Target] = [
@@ -175,6 +179,27 @@ let gallery: [Target] = [
   ),
 ]
 
+let speechDemo: [Target] = [
+  .target(
+    name: "SpeechDemoFeature",
+    dependencies: ["ComposableArchitecture", "CounterpointUI", "SpeechRecognition"],
+    path: "Examples/SpeechDemo/SpeechDemoFeature"
+  ),
+  .executableTarget(
+    name: "SpeechDemo",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointSpeech", "CounterpointUI", "CounterpointWeb", "SpeechDemoFeature", "SpeechRecognition",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Examples/SpeechDemo/SpeechDemo"
+  ),
+  .testTarget(
+    name: "SpeechDemoTests",
+    dependencies: ["ComposableArchitecture", "SpeechDemoFeature", "SpeechRecognition", issueReportingTestSupport],
+    path: "Examples/SpeechDemo/Tests"
+  ),
+]
+
 let standups: [Target] = [
   .target(
     name: "StandupsFeature",
@@ -183,19 +208,33 @@ let standups: [Target] = [
     ],
     path: "Examples/Standups/StandupsFeature"
   ),
+  .target(
+    name: "StandupsViews",
+    dependencies: ["ComposableArchitecture", "CounterpointUI", "SpeechRecognition", "StandupsFeature"],
+    path: "Examples/Standups/StandupsViews"
+  ),
+  .executableTarget(
+    name: "Standups",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointSpeech", "CounterpointUI", "CounterpointWeb", "SpeechRecognition", "StandupsFeature",
+      "StandupsViews", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Examples/Standups/Standups"
+  ),
   .testTarget(
     name: "StandupsTests",
     dependencies: [
-      "ComposableArchitecture", "ComposableTestSupport", "CounterpointUI", "Schedules", "SchedulesTestSupport", "SpeechRecognition", "StandupsFeature",
-      issueReportingTestSupport,
+      "ComposableArchitecture", "ComposableTestSupport", "CounterpointUI", "CounterpointUITesting", "Schedules", "SchedulesTestSupport",
+      "SpeechRecognition", "StandupsFeature", "StandupsViews", issueReportingTestSupport,
     ],
     path: "Examples/Standups/Tests"
   ),
 ]
 
 let libraries = [
-  "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointTestSupport",
-  "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros", "DependenciesNetworking",
+  "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointSpeech",
+  "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros",
+  "DependenciesNetworking",
   "DependenciesTestSupport", "IdentifiedCollections",
   "Schedules", "SchedulesTestSupport", "SpeechRecognition", "SwiftNavigation",
 ]
@@ -203,6 +242,8 @@ let libraries = [
 var products: [Product] = libraries.map { .library(name: $0, targets: [$0]) }
 products.append(.executable(name: "counter", targets: ["Counter"]))
 products.append(.executable(name: "gallery", targets: ["Gallery"]))
+products.append(.executable(name: "speech-demo", targets: ["SpeechDemo"]))
+products.append(.executable(name: "standups", targets: ["Standups"]))
 products.append(.executable(name: "counterpoint-speech", targets: ["SpeechCommand"]))
 
 let package = Package(
@@ -222,7 +263,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, standups].flatMap { $0 }
+  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, speechDemo, standups].flatMap { $0 }
 )
 
 for target in package.targets {

@@ -273,25 +273,21 @@
     audio.currentTime = 0
     audio.play().catch(() => send(0, "report", ["sound", "refused"]))
   }
+  // Fetched when an application first listens. What is asked of it meanwhile waits in order.
   let microphone = null
-  const stopMicrophone = () => {
-    microphone?.tracks.forEach((track) => track.stop())
-    microphone?.context.close()
-    microphone = null
-  }
-  const startMicrophone = async () => {
+  const useMicrophone = (what) => async () => {
+    const report = (value) => send(0, "report", ["microphone", value])
+    const sendSound = (sound) => {
+      if (!isOpen || socket.bufferedAmount > 262_144) return false
+      socket.send(sound)
+      return true
+    }
+    microphone ??= import("/counterpoint/microphone.js").then((module) => module.makeMicrophone(report, sendSound))
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false } })
-      const context = new AudioContext({ sampleRate: 16_000 })
-      await context.audioWorklet.addModule("/counterpoint/microphone.js")
-      stopMicrophone()
-      const worklet = new AudioWorkletNode(context, "microphone")
-      worklet.port.onmessage = ({ data }) => { if (isOpen && socket.bufferedAmount < 262_144) socket.send(data) }
-      context.createMediaStreamSource(stream).connect(worklet)
-      microphone = { context, tracks: stream.getTracks() }
-      send(0, "report", ["microphone", "granted"])
-    } catch (error) {
-      send(0, "report", ["microphone", error.name === "NotAllowedError" ? "denied" : "unavailable"])
+      (await microphone)[what]()
+    } catch {
+      microphone = null
+      report("unavailable")
     }
   }
   const calls = {
@@ -303,8 +299,9 @@
     play: (_, url) => sound(url, false),
     loop: (_, url) => sound(url, true),
     stop: (_, url) => sounds.get(url)?.pause(),
-    "mic.start": startMicrophone,
-    "mic.stop": stopMicrophone,
+    "mic.ask": useMicrophone("ask"),
+    "mic.start": useMicrophone("start"),
+    "mic.stop": useMicrophone("stop"),
   }
 
   // Events

@@ -59,6 +59,8 @@ struct PageConnection {
       return asset(ScriptAsset.client, type: "text/javascript; charset=utf-8")
     case .microphone:
       return asset(ScriptAsset.microphone, type: "text/javascript; charset=utf-8")
+    case .microphoneWorklet:
+      return asset(ScriptAsset.microphoneWorklet, type: "text/javascript; charset=utf-8")
     case .stylesheet:
       return asset(PackageResources.style_css, type: "text/css; charset=utf-8")
     case .icon:
