@@ -176,7 +176,11 @@ private struct EditorView: View {
   private let store: StoreOf<Desk>
 
   init() {
-    store = Store(initialState: Desk.State()) { Desk() } withDependencies: { [clock] in $0.continuousClock = clock }
+    store = Store(initialState: Desk.State()) {
+      Desk()
+    } withDependencies: { [clock] in
+      $0.continuousClock = clock
+    }
   }
 
   private func open() -> ViewTester {

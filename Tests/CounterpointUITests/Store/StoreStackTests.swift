@@ -125,7 +125,11 @@ private struct LevelView: View {
   private let clock = TestClock()
 
   private func makeStore(_ path: [Tower.Path.State] = []) -> StoreOf<Tower> {
-    Store(initialState: Tower.State(path: StackState(path))) { Tower() } withDependencies: { [clock] in $0.continuousClock = clock }
+    Store(initialState: Tower.State(path: StackState(path))) {
+      Tower()
+    } withDependencies: { [clock] in
+      $0.continuousClock = clock
+    }
   }
 
   private func open(_ store: StoreOf<Tower>) -> ViewTester {

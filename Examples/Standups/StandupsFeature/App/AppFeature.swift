@@ -84,6 +84,11 @@ public struct AppFeature {
         case .saveMeeting: return saveMeeting(of: id, in: &state)
         }
 
+      case .standupsList(.standupTapped(let id)):
+        guard let standup = state.standupsList.standups[id: id] else { return .none }
+        state.path.append(.detail(StandupDetailFeature.State(standup: standup)))
+        return .none
+
       case .path, .standupsList:
         return .none
 
@@ -118,6 +123,11 @@ public struct AppFeature {
     case .deleteStandup(let standup):
       state.standupsList.standups.remove(id: standup)
       return edit(.delete(standup))
+
+    case .openMeeting(let meetingID):
+      guard let standup = state.path[id: id, case: \.detail]?.standup, let meeting = standup.meetings[id: meetingID] else { return .none }
+      state.path.append(.meeting(PastMeetingFeature.State(meeting: meeting, standup: standup)))
+      return .none
 
     case .standupUpdated(let standup):
       state.standupsList.standups[id: standup.id] = standup

@@ -36,9 +36,11 @@ public final class StandupsRepository: Sendable {
 
   /// Makes a repository that keeps everything in memory.
   ///
-  /// - Parameter standups: The data to begin with.
-  public convenience init(_ standups: [Standup] = []) {
-    self.init(StandupsSnapshot(standups: IdentifiedArray(uniqueElements: standups)), clock: ContinuousClock()) { _ in }
+  /// - Parameters:
+  ///   - standups: The data to begin with.
+  ///   - problem: What the user is told about a file that there is not.
+  public convenience init(_ standups: [Standup] = [], problem: StorageProblem? = nil) {
+    self.init(StandupsSnapshot(standups: IdentifiedArray(uniqueElements: standups), problem: problem), clock: ContinuousClock()) { _ in }
   }
 
   /// Makes a repository that keeps its data in a file.

@@ -46,6 +46,7 @@ public struct StandupDetailFeature {
     case doneEditingButtonTapped
     case editButtonTapped
     case meetingRecorded(Meeting.ID)
+    case meetingTapped(Meeting.ID)
     case microphoneAnswered(SpeechAuthorizationStatus)
     case recordedMeetingShown
     case startMeetingButtonTapped
@@ -63,6 +64,7 @@ public struct StandupDetailFeature {
     public enum Delegate: Equatable, Sendable {
       case deleteMeetings([Meeting.ID])
       case deleteStandup(Standup.ID)
+      case openMeeting(Meeting.ID)
       case standupUpdated(Standup)
       case startMeeting(isTranscribing: Bool)
     }
@@ -128,6 +130,9 @@ public struct StandupDetailFeature {
           try await clock.sleep(for: Self.returnTime)
           await send(.recordedMeetingShown, animation: .default)
         }
+
+      case .meetingTapped(let id):
+        return .send(.delegate(.openMeeting(id)))
 
       case .microphoneAnswered(let status):
         state.isAskingForMicrophone = false

@@ -27,6 +27,7 @@ public struct StandupsListFeature {
     case cancelAddStandupButtonTapped
     case confirmAddStandupButtonTapped
     case problemDismissed
+    case standupTapped(Standup.ID)
   }
 
   @Dependency(\.standupsClient) var standupsClient
@@ -55,6 +56,10 @@ public struct StandupsListFeature {
         state.addStandup = nil
         state.standups.append(form.result)
         return .run { [standupsClient, standup = form.result] _ in standupsClient.apply(.save(standup)) }
+
+      case .standupTapped:
+        // The parent opens it.
+        return .none
 
       case .problemDismissed:
         state.problem = nil
