@@ -92,8 +92,11 @@ let architecture: [Target] = [
 
   tests(
     of: "ComposableCore",
-    "CasePaths", "Clocks", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump
+    "CasePaths", "Clocks", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "ReportingProgram", "Schedules",
+    "SwiftNavigation", customDump
   ),
+  // A program that makes mistakes, to see what becomes of their reports where no test runner is.
+  .executableTarget(name: "ReportingProgram", dependencies: ["ComposableArchitecture", issueReporting], path: "Tests/ReportingProgram"),
   tests(
     of: "ComposableTesting",
     "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"

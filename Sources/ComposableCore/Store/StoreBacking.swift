@@ -38,6 +38,9 @@ class StoreBacking<State, Action> {
     send(action, transaction)
   }
 
+  /// The features that the reducer of the store runs.
+  var claims: ClaimedFeatures? { nil }
+
   /// Calls `body` with the current state if that is still part of the whole.
   func visit(_ body: (State) -> Void) {
     // There is no state here that could be returned; all subclasses override this.
@@ -85,6 +88,8 @@ final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, 
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
+
+  override var claims: ClaimedFeatures? { whole.claims }
 }
 
 /// A part of a state that can go away: the payload of an optional or an enum, or an element of a collection.
@@ -97,29 +102,28 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   private let isSame: (State) -> Bool
   private let embed: (Action) -> WholeAction
   private let last: State
-  private let isElement: Bool
+  private var check: UnclaimedFeatureCheck<Whole, WholeAction, State, Action>?
 
   /// Makes a backing.
   ///
   /// - Parameters:
   ///   - last: The state as it is now.
-  ///   - isElement: Whether it is an element of a collection. Reading it does not observe the collection: otherwise every row would be told when one comes or goes. Whoever
-  ///     made the stores of the elements observes that, and makes others for elements that are replaced.
   ///   - isSame: Whether a state that is read later is still that of the same feature, and not of another one in its place.
+  ///   - runner: The operator without which nothing runs the feature; `nil` if a parent may do without.
   init(
     of whole: StoreBacking<Whole, WholeAction>,
     last: State,
-    isElement: Bool = false,
     read: @escaping (Whole) -> State?,
     isSame: @escaping (State) -> Bool,
-    embed: @escaping (Action) -> WholeAction
+    embed: @escaping (Action) -> WholeAction,
+    runner: FeatureRunner? = nil
   ) {
+    check = runner.map { UnclaimedFeatureCheck($0) }
     self.whole = whole
     self.read = read
     self.isSame = isSame
     self.embed = embed
     self.last = last
-    self.isElement = isElement
   }
 
   override func withState<R, Failure: Error>(_ body: (State) throws(Failure) -> R) throws(Failure) -> R {
@@ -141,7 +145,9 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   }
 
   override func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
-    whole.forward(embed(action), transaction)
+    let wholeAction = embed(action)
+    defer { check?.check(wholeAction, whole.claims) }
+    return whole.forward(wholeAction, transaction)
   }
 
   override func visit(_ body: (State) -> Void) {
@@ -154,9 +160,10 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
 
   override func observePlace() { whole.observeForPart() }
 
+  override var claims: ClaimedFeatures? { whole.claims }
+
   private func current() -> State? {
-    let found = isElement ? PendingObservations.withoutObserving { whole.withState(read) } : whole.withState(read)
-    guard let state = found, isSame(state) else { return nil }
+    guard let state = whole.withState(read), isSame(state) else { return nil }
     return state
   }
 }

@@ -7,9 +7,10 @@ struct PageConnection {
   let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
   let context: ConnectionContext
 
-  /// Sent with everything: nothing from elsewhere is loaded, no frame may hold us, no type is guessed.
+  /// Sent with everything: nothing but pictures is loaded from elsewhere, no frame may hold us, no type is guessed.
   private static let commonHeaders: HTTPHeaders = [
-    "content-security-policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; form-action 'self'",
+    "content-security-policy":
+      "default-src 'self'; img-src 'self' https:; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; form-action 'self'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
