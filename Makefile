@@ -15,8 +15,8 @@ setup-run: ## Check that a Swift toolchain and git are there, and install the re
 setup-test: ## Install what `make test` needs: Chromium, programs that speak, and Python packages (in .venv).
 	@scripts/setup-test
 
-run: setup-run ## Build the counter example, serve it and print its address; ARGS="..." goes to the program.
-	swift run counter $(ARGS)
+run: setup-run ## Build Standups, serve it and print its address; ARGS="..." goes to the program, such as ARGS="--port 9000".
+	swift run standups $(ARGS)
 
 test: ## Run everything that CI runs: lint, the linter's tests, one debug build, the Swift tests, the browser tests.
 	@scripts/test

@@ -203,6 +203,37 @@ let speechDemo: [Target] = [
   ),
 ]
 
+let standups: [Target] = [
+  .target(
+    name: "StandupsFeature",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointUI", "SpeechRecognition", .product(name: "Logging", package: "swift-log"),
+    ],
+    path: "Examples/Standups/StandupsFeature"
+  ),
+  .target(
+    name: "StandupsViews",
+    dependencies: ["ComposableArchitecture", "CounterpointUI", "SpeechRecognition", "StandupsFeature"],
+    path: "Examples/Standups/StandupsViews"
+  ),
+  .executableTarget(
+    name: "Standups",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointSpeech", "CounterpointUI", "CounterpointWeb", "SpeechRecognition", "StandupsFeature",
+      "StandupsViews", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Examples/Standups/Standups"
+  ),
+  .testTarget(
+    name: "StandupsTests",
+    dependencies: [
+      "ComposableArchitecture", "ComposableTestSupport", "CounterpointUI", "CounterpointUITesting", "Schedules", "SchedulesTestSupport",
+      "SpeechRecognition", "StandupsFeature", "StandupsViews", issueReportingTestSupport,
+    ],
+    path: "Examples/Standups/Tests"
+  ),
+]
+
 let libraries = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointSpeech",
   "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros",
@@ -215,6 +246,7 @@ var products: [Product] = libraries.map { .library(name: $0, targets: [$0]) }
 products.append(.executable(name: "counter", targets: ["Counter"]))
 products.append(.executable(name: "gallery", targets: ["Gallery"]))
 products.append(.executable(name: "speech-demo", targets: ["SpeechDemo"]))
+products.append(.executable(name: "standups", targets: ["Standups"]))
 products.append(.executable(name: "counterpoint-speech", targets: ["SpeechCommand"]))
 
 let package = Package(
@@ -234,7 +266,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, speechDemo].flatMap { $0 }
+  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, speechDemo, standups].flatMap { $0 }
 )
 
 for target in package.targets {

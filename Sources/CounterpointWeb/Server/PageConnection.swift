@@ -55,6 +55,7 @@ struct PageConnection {
     }
     switch Route(target: head.uri) {
     case .page:
+      if let file = context.files[String(head.uri.prefix { $0 != "?" })] { return asset(file.bytes, type: file.type) }
       return await page(at: head.uri, for: BrowserCookie.token(in: head.headers["cookie"]))
     case .script:
       return asset(ScriptAsset.client, type: "text/javascript; charset=utf-8")
