@@ -1,7 +1,7 @@
 # What there is to do with Counterpoint. `make` alone lists it; the work itself is in scripts/ and in Swift's package manager.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup-run setup-test run test test-asan test-tsan soak lint format bench speech-report docs clean
+.PHONY: help setup-run setup-test run test test-asan test-tsan soak lint format bench bench-web speech-report docs clean
 
 # Passed on to the program by `run` and `bench`: make run ARGS="--port 9000"
 ARGS ?=
@@ -38,6 +38,9 @@ format: ## Rewrite the Swift sources in the project's format.
 
 bench: setup-run ## Build the benchmarks for release and run them; ARGS="..." goes to the program.
 	swift run -c release --package-path Benchmarks counterpoint-bench $(ARGS)
+
+bench-web: setup-run ## Measure the live web in Chromium and with 1,000 sessions (about 2 minutes); ARGS="--only latency,bytes" or "--only crowd".
+	@scripts/bench-web $(ARGS)
 
 speech-report: setup-test ## Measure speech recognition here: wrong words by voice, delay, memory (about 10 minutes); ARGS="--only words".
 	swift run counterpoint-speech report $(ARGS)

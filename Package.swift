@@ -95,8 +95,11 @@ let architecture: [Target] = [
 
   tests(
     of: "ComposableCore",
-    "CasePaths", "Clocks", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump
+    "CasePaths", "Clocks", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections", "ReportingProgram", "Schedules",
+    "SwiftNavigation", customDump
   ),
+  // A program that makes mistakes, to see what becomes of their reports where no test runner is.
+  .executableTarget(name: "ReportingProgram", dependencies: ["ComposableArchitecture", issueReporting], path: "Tests/ReportingProgram"),
   tests(
     of: "ComposableTesting",
     "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections",
@@ -115,7 +118,10 @@ let architecture: [Target] = [
 ]
 
 let views: [Target] = [
-  .target(name: "CounterpointUI", dependencies: ["ConcurrencyExtras", "Dependencies", "SwiftNavigation", issueReporting]),
+  .target(
+    name: "CounterpointUI",
+    dependencies: ["CasePaths", "ComposableCore", "ConcurrencyExtras", "Dependencies", "SwiftNavigation", issueReporting]
+  ),
   .target(
     name: "CounterpointWeb",
     dependencies: [
@@ -123,12 +129,14 @@ let views: [Target] = [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ] + nio("NIOCore", "NIOHTTP1", "NIOPosix", "NIOWebSocket"),
-    resources: ["client.js", "icon.svg", "icons.svg", "microphone.js", "style.css"].map { .embedInCode("Resources/\($0)") }
+    resources: ["client.js", "icon.svg", "icons.svg", "microphone.js", "microphone-worklet.js", "style.css"].map {
+      .embedInCode("Resources/\($0)")
+    }
   ),
 
   .target(name: "CounterpointUITesting", dependencies: ["CounterpointUI", "Schedules"]),
 
-  tests(of: "CounterpointUI", "CounterpointTestSupport", "CounterpointUITesting", "Dependencies", "Schedules"),
+  tests(of: "CounterpointUI", "ComposableArchitecture", "CounterpointTestSupport", "CounterpointUITesting", "Dependencies", "Schedules"),
   tests(of: "CounterpointWeb", "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "Schedules"),
 ]
 
@@ -139,6 +147,7 @@ let speech: [Target] = [
     name: "SpeechCommand",
     dependencies: ["SpeechRecognition", .product(name: "ArgumentParser", package: "swift-argument-parser")]
   ),
+  .target(name: "CounterpointSpeech", dependencies: ["CounterpointUI", "SpeechRecognition"]),
   // The C interface of the recogniser, played by a program of ours that a test can tell what to do.
   .target(name: "CMoonshineStandIn", dependencies: ["CMoonshine"], path: "Tests/CMoonshineStandIn"),
 
@@ -146,6 +155,7 @@ let speech: [Target] = [
     of: "SpeechRecognition",
     "Clocks", "CMoonshine", "CMoonshineStandIn", "CounterpointTestSupport", "Dependencies", "Schedules", "SchedulesTestSupport"
   ),
+  tests(of: "CounterpointSpeech", "CounterpointUI", "Dependencies", "SpeechRecognition"),
 ]
 
 let examples: [Target] = [
@@ -176,9 +186,31 @@ let gallery: [Target] = [
   ),
 ]
 
+let speechDemo: [Target] = [
+  .target(
+    name: "SpeechDemoFeature",
+    dependencies: ["ComposableArchitecture", "CounterpointUI", "SpeechRecognition"],
+    path: "Examples/SpeechDemo/SpeechDemoFeature"
+  ),
+  .executableTarget(
+    name: "SpeechDemo",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointSpeech", "CounterpointUI", "CounterpointWeb", "SpeechDemoFeature", "SpeechRecognition",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Examples/SpeechDemo/SpeechDemo"
+  ),
+  .testTarget(
+    name: "SpeechDemoTests",
+    dependencies: ["ComposableArchitecture", "SpeechDemoFeature", "SpeechRecognition", issueReportingTestSupport],
+    path: "Examples/SpeechDemo/Tests"
+  ),
+]
+
 let libraries = [
-  "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointTestSupport",
-  "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros", "DependenciesNetworking",
+  "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointSpeech",
+  "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros",
+  "DependenciesNetworking",
   "DependenciesTestSupport", "IdentifiedCollections",
   "Schedules", "SchedulesTestSupport", "SpeechRecognition", "SwiftNavigation",
 ]
@@ -186,6 +218,7 @@ let libraries = [
 var products: [Product] = libraries.map { .library(name: $0, targets: [$0]) }
 products.append(.executable(name: "counter", targets: ["Counter"]))
 products.append(.executable(name: "gallery", targets: ["Gallery"]))
+products.append(.executable(name: "speech-demo", targets: ["SpeechDemo"]))
 products.append(.executable(name: "counterpoint-speech", targets: ["SpeechCommand"]))
 
 let package = Package(
@@ -205,7 +238,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [testSupport, foundation, architecture, views, speech, examples, gallery].flatMap { $0 }
+  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, speechDemo].flatMap { $0 }
 )
 
 for target in package.targets {

@@ -131,7 +131,9 @@ struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element, Elemen
     var wasReplaced = false
     let effect = path.modifySilently(&state) { elements -> Effect<ElementAction>? in
       guard let index = elements.index(id: id) else { return nil }
-      return identify.watching(&elements[index], wasReplaced: &wasReplaced) { child(&$0, elementAction) }
+      let (effect, isChanged) = identify.watching(&elements[index]) { child(&$0, elementAction) }
+      wasReplaced = isChanged && identify.isObservable
+      return effect
     }
     if wasReplaced { path.notify(state) }
     guard let effect else {

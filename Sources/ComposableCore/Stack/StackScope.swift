@@ -23,6 +23,7 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
     self.path = path
     self.action = action
     self.child = child
+    ClaimedFeatures.claim(Element.self, ElementAction.self)
     stack = Place(key: PlaceKey(keyPath), isFeature: false, isPresent: { (_: Whole) in true }, read: { path.read($0) })
   }
 
@@ -48,7 +49,8 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
     var result = Effect<WholeAction>.none
     let isPresent: Void? = path.modifySilently(&state) { stack in
       stack.modify(id: id) { element in
-        let effect = identify.watching(&element, wasReplaced: &wasReplaced) { child(&$0, elementAction) }
+        let (effect, isChanged) = identify.watching(&element) { child(&$0, elementAction) }
+        wasReplaced = isChanged && identify.isObservable
         // An element that replaces its own state by another one, as a path enum can, is another feature from then on.
         if !effect.isNone { result = lift(effect, id, identify(element)) }
       }

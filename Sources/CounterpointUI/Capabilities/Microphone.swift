@@ -9,11 +9,13 @@ public import Dependencies
 /// for try await samples in microphone.start() { await recognizer.feed(samples) }
 /// ```
 public struct MicrophoneClient: Sendable {
-  /// Asks for permission, unless the user has answered before.
+  /// Asks for permission, unless the user has answered before. May take as long as a person thinks; a task that is cancelled stops waiting and gets
+  /// ``MicrophoneAuthorization/unavailable``.
   public var requestAuthorization: @Sendable () async -> MicrophoneAuthorization
   /// Begins to listen, and asks for permission if need be; the end of the stream's task lets go of the microphone.
   ///
-  /// The elements are 16,000 samples a second, about a tenth of a second at a time. The stream throws ``MicrophoneError``.
+  /// The elements are 16,000 samples a second, mono, about a tenth of a second at a time; a minute of them is kept for a reader that is slower. The stream
+  /// throws ``MicrophoneError``.
   public var start: @Sendable () -> AsyncThrowingStream<[Int16], any Error>
 
   /// Makes a microphone.
@@ -31,14 +33,6 @@ public enum MicrophoneAuthorization: String, Hashable, Sendable, CaseIterable {
   /// It may be used.
   case authorized
   /// It may not be used.
-  case denied
-  /// There is none, or the renderer has no way to it.
-  case unavailable
-}
-
-/// Why a microphone cannot be listened to.
-public enum MicrophoneError: Error, Hashable, Sendable {
-  /// The user did not permit it.
   case denied
   /// There is none, or the renderer has no way to it.
   case unavailable

@@ -8,6 +8,8 @@ public enum RendererRequest: Hashable, Sendable {
   case playSound(url: String, loops: Bool)
   /// Stop a sound.
   case stopSound(url: String)
+  /// Ask whether the microphone may be used, without listening to it.
+  case askForMicrophone
   /// Ask for the microphone, and send what it hears.
   case startMicrophone
   /// Let go of the microphone.

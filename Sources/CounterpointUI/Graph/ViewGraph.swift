@@ -28,8 +28,11 @@ public final class ViewGraph {
   var afterFlush: [@MainActor () -> Void] = []
   var animation: Animation?
   var urlHandlers: [ObjectIdentifier: @MainActor (URL) -> Void] = [:]
-  var reportHandlers: [ObjectIdentifier: @MainActor (String, String) -> Void] = [:]
-  var audioHandlers: [ObjectIdentifier: @MainActor ([UInt8]) -> Void] = [:]
+  /// What the renderer can do besides drawing; the graph of a window keeps it alive.
+  var capabilities: WindowCapabilities?
+  /// Stands in every place where there is nothing; a screen has as many of those as it has texts.
+  private(set) lazy var emptyNode = NodeOf(
+    EmptyView(), in: NodeContext(graph: self, parent: nil, depth: 0, environment: EnvironmentValues()))
   private let dependencies = withEscapedDependencies { $0 }
   private var targets: [RenderNode.ID: any EventTarget] = [:]
   private var listeners: [RenderNode.ID: [ObjectIdentifier: @MainActor (ViewEvent) -> Bool]] = [:]
@@ -60,6 +63,7 @@ public final class ViewGraph {
       root = nil
       tree = RenderNode(id: 0, kind: .root, children: [])
       runAfterFlush()
+      capabilities?.close()
     }
   }
 
@@ -97,18 +101,19 @@ public final class ViewGraph {
   ///   - name: The capability, and what of it.
   ///   - value: What there is to report.
   public func receive(report name: String, value: String) {
-    run {
-      for handler in reportHandlers.values { handler(name, value) }
-    }
+    run { capabilities?.receive(report: name, value) }
   }
 
   /// Hands on sound of the user's microphone.
   ///
   /// - Parameter audio: 16,000 samples a second, each of 16 bits, signed, the lower byte first.
   public func receive(audio: [UInt8]) {
-    run {
-      for handler in audioHandlers.values { handler(audio) }
-    }
+    run { capabilities?.receive(audio: audio) }
+  }
+
+  /// Asks the renderer again for what goes on, such as listening, because it may have missed that it was asked.
+  public func renewRequests() {
+    run { capabilities?.renew() }
   }
 
   /// The node `id` as it is drawn at present; `nil` when there is none (any more).

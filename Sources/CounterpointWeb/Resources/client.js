@@ -116,6 +116,8 @@
       if (element.tagName === "DIALOG" && !element.open) element.showModal()
       if (element.dataset.value !== undefined) element.value = element.dataset.value
       if (listens(element, "resize")) sizes.observe(element)
+      // A picture of the first response may have come before the script.
+      if (listens(element, "load") && element.complete) send(number(element), "load", element.naturalWidth > 0)
     }
     for (const end of root.querySelectorAll(".end")) {
       // An end that is still in view would not be reported again.
@@ -273,25 +275,21 @@
     audio.currentTime = 0
     audio.play().catch(() => send(0, "report", ["sound", "refused"]))
   }
+  // Fetched when an application first listens. What is asked of it meanwhile waits in order.
   let microphone = null
-  const stopMicrophone = () => {
-    microphone?.tracks.forEach((track) => track.stop())
-    microphone?.context.close()
-    microphone = null
-  }
-  const startMicrophone = async () => {
+  const useMicrophone = (what) => async () => {
+    const report = (value) => send(0, "report", ["microphone", value])
+    const sendSound = (sound) => {
+      if (!isOpen || socket.bufferedAmount > 262_144) return false
+      socket.send(sound)
+      return true
+    }
+    microphone ??= import("/counterpoint/microphone.js").then((module) => module.makeMicrophone(report, sendSound))
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false } })
-      const context = new AudioContext({ sampleRate: 16_000 })
-      await context.audioWorklet.addModule("/counterpoint/microphone.js")
-      stopMicrophone()
-      const worklet = new AudioWorkletNode(context, "microphone")
-      worklet.port.onmessage = ({ data }) => { if (isOpen && socket.bufferedAmount < 262_144) socket.send(data) }
-      context.createMediaStreamSource(stream).connect(worklet)
-      microphone = { context, tracks: stream.getTracks() }
-      send(0, "report", ["microphone", "granted"])
-    } catch (error) {
-      send(0, "report", ["microphone", error.name === "NotAllowedError" ? "denied" : "unavailable"])
+      (await microphone)[what]()
+    } catch {
+      microphone = null
+      report("unavailable")
     }
   }
   const calls = {
@@ -303,8 +301,9 @@
     play: (_, url) => sound(url, false),
     loop: (_, url) => sound(url, true),
     stop: (_, url) => sounds.get(url)?.pause(),
-    "mic.start": startMicrophone,
-    "mic.stop": stopMicrophone,
+    "mic.ask": useMicrophone("ask"),
+    "mic.start": useMicrophone("start"),
+    "mic.stop": useMicrophone("stop"),
   }
 
   // Events
@@ -341,6 +340,9 @@
     const element = target(event, "cancel")
     if (element) act(element, "cancel")
   }, true)
+  for (const kind of ["load", "error"]) {
+    on(kind, ({ target: image }) => { if (listens(image, "load")) send(number(image), "load", kind === "load") }, true)
+  }
   on("close", (event) => {
     // A browser may close a dialog by itself when Escape is pressed twice. It opens again unless the state lets go of it.
     const dialog = nodes.get(number(event.target))

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 public import CounterpointUI
 import Foundation
 
@@ -7,8 +7,23 @@ extension App {
   ///
   /// `--port` and `--host` say where, `--help` explains them. The default is this machine alone, at port 8080.
   public static func main() async {
-    let options = ServeOptions.parseOrExit()
-    let window = Self().body._window
+    await Self().serve(ServeOptions.parseOrExit())
+  }
+
+  /// Serves the application to browsers until the process ends, and prints the address: for a program with options of its own.
+  ///
+  /// ```swift
+  /// @main struct Standups: AsyncParsableCommand {
+  ///   @OptionGroup var server: ServeOptions
+  ///   @Option(help: "A WAV file that is heard in place of the microphone.") var audio: String?
+  ///
+  ///   func run() async { await StandupsApp(audio: audio).serve(server) }
+  /// }
+  /// ```
+  ///
+  /// - Parameter options: Where to serve.
+  public func serve(_ options: ServeOptions) async {
+    let window = body._window
     let title = window.title
     let server = LiveServer(window: window, host: options.host, port: options.port)
     do {
@@ -22,15 +37,23 @@ extension App {
   }
 }
 
-/// The command line of a served application.
-private struct ServeOptions: ParsableArguments {
+/// The command line of a served application: `--host` and `--port`.
+public struct ServeOptions: ParsableArguments, Sendable {
+  /// The address to listen at.
   @Option(help: "The address to listen at. Anything but a loopback address lets other machines in.")
-  var host = "127.0.0.1"
+  public var host = "127.0.0.1"
 
+  /// The port to listen at; 0 lets the system choose one.
   @Option(help: "The port to listen at; 0 lets the system choose one.")
-  var port = 8080
+  public var port = 8080
 
-  func validate() throws {
+  /// The options that hold when none are given.
+  public init() {}
+
+  /// Refuses a port that does not exist.
+  ///
+  /// - Throws: What is wrong with the options.
+  public func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535, not \(port).") }
   }
 }

@@ -62,6 +62,7 @@ public struct LiveServer: Sendable {
       return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        .childChannelOption(.writeBufferWaterMark, value: .init(low: 256 * 1024, high: 1024 * 1024))
         .bind(host: host, port: port) { [host] channel in
           channel.eventLoop.makeCompletedFuture { try Connection.configure(channel, host: host) }
         }

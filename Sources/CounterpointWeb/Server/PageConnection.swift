@@ -7,9 +7,10 @@ struct PageConnection {
   let channel: NIOAsyncChannel<HTTPServerRequestPart, HTTPServerResponsePart>
   let context: ConnectionContext
 
-  /// Sent with everything: nothing from elsewhere is loaded, no frame may hold us, no type is guessed.
+  /// Sent with everything: nothing but pictures is loaded from elsewhere, no frame may hold us, no type is guessed.
   private static let commonHeaders: HTTPHeaders = [
-    "content-security-policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; form-action 'self'",
+    "content-security-policy":
+      "default-src 'self'; img-src 'self' https:; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; form-action 'self'",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
@@ -59,6 +60,8 @@ struct PageConnection {
       return asset(ScriptAsset.client, type: "text/javascript; charset=utf-8")
     case .microphone:
       return asset(ScriptAsset.microphone, type: "text/javascript; charset=utf-8")
+    case .microphoneWorklet:
+      return asset(ScriptAsset.microphoneWorklet, type: "text/javascript; charset=utf-8")
     case .stylesheet:
       return asset(PackageResources.style_css, type: "text/css; charset=utf-8")
     case .icon:

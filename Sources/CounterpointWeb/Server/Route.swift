@@ -4,6 +4,7 @@ enum Route: String, CaseIterable {
   case script = "/counterpoint/client.js"
   case stylesheet = "/counterpoint/style.css"
   case microphone = "/counterpoint/microphone.js"
+  case microphoneWorklet = "/counterpoint/microphone-worklet.js"
   case icon = "/counterpoint/icon.svg"
   case icons = "/counterpoint/icons.svg"
   case live = "/counterpoint/live"

@@ -2,6 +2,7 @@
 enum ScriptAsset {
   static let client = stripped(PackageResources.client_js)
   static let microphone = stripped(PackageResources.microphone_js)
+  static let microphoneWorklet = stripped(PackageResources.microphone_worklet_js)
 
   /// Leaves out lines that are comments, and the spaces before lines. The scripts have no string or template that goes over several lines.
   static func stripped(_ bytes: [UInt8]) -> [UInt8] {

@@ -178,6 +178,8 @@ final class LiveSession {
     sequence += 1
     let operation = ServerFrame.Operation.reset(html: HTMLWriter.html(of: shown.children))
     output?.send(ServerFrame(sequence: sequence, acknowledged: acknowledged, operations: [operation]).text)
+    // What was asked of the page besides being drawn may be among what it has missed.
+    graph.renewRequests()
   }
 }
 

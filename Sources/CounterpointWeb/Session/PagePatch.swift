@@ -115,6 +115,7 @@ struct PagePatch {
     case .copy(let text): calls.append(.call(0, "copy", argument: text))
     case .playSound(let url, let loops): calls.append(.call(0, loops ? "loop" : "play", argument: SafeURL.text(url)))
     case .stopSound(let url): calls.append(.call(0, "stop", argument: url))
+    case .askForMicrophone: calls.append(.call(0, "mic.ask", argument: nil))
     case .startMicrophone: calls.append(.call(0, "mic.start", argument: nil))
     case .stopMicrophone: calls.append(.call(0, "mic.stop", argument: nil))
     case .reveal(let node): calls.append(.call(node, "reveal", argument: nil))

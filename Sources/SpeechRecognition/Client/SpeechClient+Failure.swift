@@ -38,7 +38,7 @@ extension SpeechClient.Failure: CustomStringConvertible, LocalizedError {
   /// Sorts an error by what a feature can do about it.
   init(_ error: SpeechError) {
     switch error {
-    case .notAuthorized, .noAudioSource, .unsupportedAudio, .unreadableAudio:
+    case .notAuthorized, .noAudioSource, .microphoneUnavailable, .unsupportedAudio, .unreadableAudio:
       self = .couldntConfigureAudioSession
     case .unsupportedPlatform, .libraryMissing, .libraryUnusable, .modelMissing, .modelUnusable:
       self = .couldntStartAudioEngine

@@ -11,6 +11,8 @@ extension SpeechError: CustomStringConvertible, LocalizedError {
       This speech client has no source of audio. Make it with "SpeechClient.live(audio:)", for instance with the browser's microphone or \
       with "SpeechAudioSource.wavFile(_:)", and override "\\.speechClient" with it.
       """
+    case .microphoneUnavailable(let reason):
+      "There is nothing to listen to. \(reason)"
     case .unsupportedPlatform(let platform):
       "The speech recogniser is not available for \(platform). It runs on 64-bit Linux on x86_64 and aarch64."
     case .libraryMissing(let path):

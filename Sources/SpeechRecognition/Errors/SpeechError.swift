@@ -6,6 +6,9 @@ public enum SpeechError: Error, Hashable, Sendable {
   /// The client was made without a source of audio.
   case noAudioSource
 
+  /// There is no microphone to listen to; the reason says what to do.
+  case microphoneUnavailable(reason: String)
+
   /// The recogniser is not available for this kind of machine.
   case unsupportedPlatform(String)
 
