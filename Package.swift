@@ -35,7 +35,7 @@ let testSupport: [Target] = [
   .target(name: "SchedulesTestSupport", dependencies: ["Schedules"]),
 
   tests(of: "CounterpointTestSupport"),
-  tests(of: "Schedules", "ConcurrencyExtras", "SchedulesTestSupport"),
+  tests(of: "Schedules", "ConcurrencyExtras", "CounterpointTestSupport", "CSchedules", "SchedulesTestSupport"),
 ]
 
 let foundation: [Target] = [
@@ -88,7 +88,10 @@ let architecture: [Target] = [
       "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump, issueReporting,
     ]
   ),
-  .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
+  .target(
+    name: "ComposableTestSupport",
+    dependencies: ["ComposableTesting", "DependenciesTestSupport", "SchedulesTestSupport", issueReportingTestSupport]
+  ),
 
   tests(
     of: "ComposableCore",
@@ -99,7 +102,8 @@ let architecture: [Target] = [
   .executableTarget(name: "ReportingProgram", dependencies: ["ComposableArchitecture", issueReporting], path: "Tests/ReportingProgram"),
   tests(
     of: "ComposableTesting",
-    "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"
+    "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections",
+    "Schedules", "SchedulesTestSupport", "SwiftNavigation"
   ),
   // The code listings that existing features are made of, in the spelling of their day.
   .testTarget(

@@ -12,9 +12,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "CMemory"),
     .executableTarget(
       name: "counterpoint-bench",
       dependencies: [
+        "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "ComposableArchitecture", package: "counterpoint"),
         .product(name: "CasePaths", package: "counterpoint"),

@@ -59,8 +59,8 @@ struct UnclaimedFeatureCheck<Whole, WholeAction, State, Action> {
 
         Action: \(describe(action))
 
-      The feature did not get the action, and nothing dismisses it. Add '.\(runner)(…, action: \\.\(caseName(of: action) ?? "…")) { … }' with the feature's reducer to the body \
-      of the feature whose state holds it, and make sure that this body is part of the store's reducer.
+      The feature did not get the action, and nothing dismisses it. Run it with '\(runner)' in the body of the feature whose state holds it, and make sure that this body is part of \
+      the store's reducer.
       """
     )
   }

@@ -24,7 +24,10 @@ struct PayloadAccess<Whole, Payload> {
     let identify = StateIdentifier<Payload>()
     return Self(key: keyPath, read: { path.read($0) }) { whole, body in
       path.modifyPayload(&whole) { payload in
-        payload == nil ? nil : identify.watching(&payload!, body).isChanged
+        guard payload != nil else { return nil }
+        var isChanged = false
+        identify.watching(&payload!, isChanged: &isChanged, body)
+        return isChanged
       }
     }
   }

@@ -3,19 +3,24 @@ extension StateIdentifier {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - body: Changes it.
-  /// - Returns: What `body` returns, and whether the observers of whatever holds the state are to be told, too: another state is there now, or nobody knows what has changed in it.
+  ///   - isChanged: Set to whether the observers of whatever holds the state are to be told, too: another state is there now, or nobody knows what has changed in it.
+  ///   - body: Changes the state.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   @inlinable
-  func watching<Result>(_ state: inout State, _ body: (inout State) -> Result) -> (result: Result, isChanged: Bool) {
+  func watching<Result>(_ state: inout State, isChanged: inout Bool, _ body: (inout State) throws -> Result) rethrows -> Result {
     if let registrarOffset {
       let before = Self.registrar(of: &state, at: registrarOffset)
-      let result = body(&state)
-      return (result, before.isReplaced(by: Self.registrar(of: &state, at: registrarOffset)))
+      defer { isChanged = before.isReplaced(by: Self.registrar(of: &state, at: registrarOffset)) }
+      return try body(&state)
     }
-    guard let watch else { return (body(&state), true) }
+    guard let watch else {
+      isChanged = true
+      return try body(&state)
+    }
     let before = watch(state)
-    let result = body(&state)
-    return (result, before.isChanged(to: watch(state)))
+    defer { isChanged = before.isChanged(to: watch(state)) }
+    return try body(&state)
   }
 
   @inlinable

@@ -21,7 +21,10 @@ struct PresentationScope<Whole, WholeAction, Payload, PayloadAction> {
     let identify = StateIdentifier<Payload>()
     self.init(location, keyPath, path, action, child) { whole, body in
       path.modifyPayload(&whole) { presentation in
-        presentation.wrappedValue == nil ? nil : identify.watching(&presentation.wrappedValue!, body).isChanged
+        guard presentation.wrappedValue != nil else { return nil }
+        var isChanged = false
+        identify.watching(&presentation.wrappedValue!, isChanged: &isChanged, body)
+        return isChanged
       }
     }
   }

@@ -45,17 +45,16 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
 
   @inlinable
   func run(_ state: inout Whole, _ id: StackElementID, _ elementAction: ElementAction, _ action: WholeAction) -> Effect<WholeAction> {
-    var wasReplaced = false
+    var isChanged = false
     var result = Effect<WholeAction>.none
     let isPresent: Void? = path.modifySilently(&state) { stack in
       stack.modify(id: id) { element in
-        let (effect, isChanged) = identify.watching(&element) { child(&$0, elementAction) }
-        wasReplaced = isChanged && identify.isObservable
+        let effect = identify.watching(&element, isChanged: &isChanged) { child(&$0, elementAction) }
         // An element that replaces its own state by another one, as a path enum can, is another feature from then on.
         if !effect.isNone { result = lift(effect, id, identify(element)) }
       }
     }
-    if wasReplaced { path.notify(state) }
+    if isChanged { path.notify(state) }
     if isPresent == nil { reportAbsent(id, action) }
     return result
   }

@@ -38,8 +38,7 @@ extension Store {
     backing.observeForPart()
     let stack = backing.withState { $0 }
     let stores: [Store<ElementState, ElementAction>] = stores(
-      of: zip(stack.ids, stack), \State.self, \Action.self, read: { $0[id: $1] }, embed: { .element(id: $0, action: $1) },
-      runner: .forEach)
+      of: zip(stack.ids, stack), \State.self, \Action.self, read: { $0[id: $1] }, embed: { .element(id: $0, action: $1) }, runner: .forEach)
     return zip(stack.ids, stores).map { ($0, $1) }
   }
 

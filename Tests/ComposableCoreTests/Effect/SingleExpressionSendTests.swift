@@ -1,4 +1,5 @@
 import ComposableCore
+import ConcurrencyExtras
 import SwiftNavigation
 import Testing
 
@@ -33,7 +34,7 @@ private struct Letters: Reducer {
           .run { send in await send(.append("j")) }.cancellable(id: "late"),
           .run { send in await send(.append("i")) }
         )
-        .merge(with: .run { _ in try await Task.sleep(for: .seconds(3_600)) }.cancellable(id: "late"))
+        .merge(with: .run { _ in try await Task.never() }.cancellable(id: "late"))
       }
     }
   }

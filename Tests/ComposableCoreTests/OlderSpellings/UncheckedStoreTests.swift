@@ -1,4 +1,5 @@
 import ComposableCore
+import ConcurrencyExtras
 import CounterpointTestSupport
 import Foundation
 import Testing
@@ -19,7 +20,7 @@ private struct Tally: Reducer {
         return .run { send in await send(.increment) }
       case .wait:
         return .run { [ended] _ in
-          try? await Task.sleep(for: .seconds(3_600))
+          try? await Task.never()
           ended()
         }
       }

@@ -67,16 +67,16 @@ private struct Shop {
     for text in [
       "An action was sent to the store of Item.State within Shop.State, and no reducer runs that feature.",
       "Action: Shop.Action.item(", ".presented(.increment)",
-      #"Add '.ifLet(…, action: \.item) { … }' with the feature's reducer"#,
+      "Run it with 'ifLet' in the body of the feature whose state holds it",
     ] { #expect(reports[0].contains(text), "\(reports[0])") }
   }
 
   @Test func anElementOfAStackThatNoReducerRuns() throws {
     let store = Store(initialState: Shop.State()) { Shop() }
-    let element = try #require(store.elementStores(state: \.path, action: \.path).first)
+    let element = try #require(store.scope(state: \.path, action: \.path).elementStores().first).store
     let reports = issues { element.send(.increment) }
     #expect(reports.count == 1)
-    #expect(reports.first?.contains(#"Add '.forEach(…, action: \.path) { … }'"#) == true)
+    #expect(reports.first?.contains("Run it with 'forEach' in the body") == true)
   }
 
   @Test func aCaseOfADestinationThatNoReducerRuns() throws {
@@ -135,7 +135,7 @@ private struct Shop {
   private func send(to store: StoreOf<Shop>) throws {
     try #require(store.scope(state: \.item, action: \.item)).send(.increment)
     try #require(store.scope(state: \.place, action: \.place)?.scope(state: \.item, action: \.item)).send(.increment)
-    try #require(store.elementStores(state: \.path, action: \.path).first).send(.increment)
+    try #require(store.scope(state: \.path, action: \.path).elementStores().first).store.send(.increment)
     #expect(store.item?.count == 1 && store.place?.item?.count == 1 && store.path.first?.count == 1)
   }
 }
