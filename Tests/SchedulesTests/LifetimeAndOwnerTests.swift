@@ -127,7 +127,7 @@ private final class Box<Value: Sendable>: Sendable {
         }
       }
       schedule.runUntilQuiet()
-      while log.value.count < 3, await schedule.waitForOutsideWork(for: .seconds(30)) { schedule.runUntilQuiet() }
+      while log.value.count < 3, await schedule.waitForOutsideWork(for: .seconds(600)) { schedule.runUntilQuiet() }
     }
     #expect(log.value == ["here: true", "elsewhere: false", "back: true"])
   }
@@ -143,7 +143,7 @@ private final class Box<Value: Sendable>: Sendable {
     // Only now: a continuation that is resumed before its task has suspended makes no job.
     let continuation = suspended.value
     DispatchQueue.global().async { continuation?.resume() }
-    #expect(await schedule.waitForOutsideWork(for: .seconds(30)))
+    #expect(await schedule.waitForOutsideWork(for: .seconds(600)))
     schedule.runUntilQuiet()
     #expect(schedule.outsideJobCount == 1)
     let waiter = Task { await Schedule().waitForOutsideWork(for: .seconds(3_600)) }

@@ -56,7 +56,7 @@ struct WithScheduleTests {
 
   @Test("Work that leaves the schedule is waited for as long as is allowed")
   func outsideWork() async throws {
-    try await withSchedule(outsideWork: .seconds(30)) {
+    try await withSchedule(outsideWork: .seconds(600)) {
       await withUnsafeContinuation { continuation in
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
       }
@@ -142,7 +142,7 @@ struct WithScheduleTests {
   @Test("The caller's cancellation reaches the operation")
   func cancellation() async throws {
     let task = Task {
-      try await withSchedule(outsideWork: .seconds(30)) {
+      try await withSchedule(outsideWork: .seconds(600)) {
         try await Schedule.current?.tick("x"); return Task.isCancelled
       }
     }

@@ -1,8 +1,10 @@
 import ComposableArchitecture
 
 /// A number to count with, a fact about it that takes a second to look up, and a name to be greeted by.
-public struct Counter: Reducer {
+@Reducer
+public struct Counter {
   /// What the feature shows.
+  @ObservableState
   public struct State: Equatable {
     /// The number.
     public var count = 0
@@ -28,16 +30,12 @@ public struct Counter: Reducer {
     case nameChanged(String)
   }
 
-  private let clock: any Clock<Duration>
+  @Dependency(\.continuousClock) private var clock
 
   /// Makes the feature.
-  ///
-  /// - Parameter clock: Measures the second that a fact takes.
-  public init(clock: any Clock<Duration> = ContinuousClock()) {
-    self.clock = clock
-  }
+  public init() {}
 
-  public var body: some Reducer<State, Action> {
+  public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
       case .decrementButtonTapped:

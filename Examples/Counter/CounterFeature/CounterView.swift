@@ -8,7 +8,7 @@ import ComposableArchitecture
 
 /// Shows a ``Counter``.
 public struct CounterView: View {
-  private let store: StoreOf<Counter>
+  @Bindable private var store: StoreOf<Counter>
 
   /// Makes the view.
   public init(store: StoreOf<Counter>) {
@@ -29,7 +29,7 @@ public struct CounterView: View {
       } else {
         Text(store.isLoadingFact ? "Looking it up…" : "There is a fact about every number.").foregroundStyle(.secondary)
       }
-      TextField("Your name", text: Binding(get: { store.name }, set: { store.send(.nameChanged($0)) }))
+      TextField("Your name", text: $store.name.sending(\.nameChanged))
     }
   }
 

@@ -15,7 +15,9 @@ import Testing
   @Test func aFactTakesASecond() async {
     let clock = TestClock()
     let store = TestStore(initialState: Counter.State(count: 1)) {
-      Counter(clock: clock)
+      Counter()
+    } withDependencies: {
+      $0.continuousClock = clock
     }
     await store.send(.incrementButtonTapped) { $0.count = 2 }
     await store.send(.factButtonTapped) { $0.isLoadingFact = true }
@@ -46,7 +48,9 @@ import Testing
   func facts(number: Int, fact: String) async {
     let clock = TestClock()
     let store = TestStore(initialState: Counter.State(count: number)) {
-      Counter(clock: clock)
+      Counter()
+    } withDependencies: {
+      $0.continuousClock = clock
     }
     await store.send(.factButtonTapped) { $0.isLoadingFact = true }
     await clock.advance(by: .seconds(1))

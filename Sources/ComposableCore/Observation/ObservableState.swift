@@ -23,6 +23,7 @@ public import Observation
 ///   }
 ///
 ///   static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+///     fields.add(registrar: \._$observationRegistrar)
 ///     fields.add(0, \.count, stored: \._count)
 ///   }
 /// }

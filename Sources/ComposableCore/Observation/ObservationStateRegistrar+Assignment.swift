@@ -13,9 +13,9 @@ extension ObservationStateRegistrar {
   ///   - field: The number of the field.
   ///   - value: The stored value.
   ///   - newValue: The value to store.
-  public func set<Value>(_ field: Int, _ value: inout Value, to newValue: Value) {
+  public mutating func set<Value>(_ field: Int, _ value: inout Value, to newValue: Value) {
     value = newValue
-    notify(field)
+    didChange(field)
   }
 
   /// Assigns to a field, and tells its observers if the new value is not equal to the old one.
@@ -26,7 +26,8 @@ extension ObservationStateRegistrar {
   ///   - field: The number of the field.
   ///   - value: The stored value.
   ///   - newValue: The value to store.
-  public func set<Value: Equatable>(_ field: Int, _ value: inout Value, to newValue: Value) {
+  public mutating func set<Value: Equatable>(_ field: Int, _ value: inout Value, to newValue: Value) {
+    advance()
     guard isObserved(field) else {
       value = newValue
       return
@@ -45,11 +46,11 @@ extension ObservationStateRegistrar {
   ///   - field: The number of the field.
   ///   - value: The stored value.
   ///   - newValue: The value to store.
-  public func set<Value: ObservableState>(_ field: Int, _ value: inout Value, to newValue: Value) {
+  public mutating func set<Value: ObservableState>(_ field: Int, _ value: inout Value, to newValue: Value) {
     let old = value._$observationRegistrar
     value = newValue
     old.notifyAll()
-    notify(field)
+    didChange(field)
   }
 
   /// Assigns a state to a field, and tells the observers of the field and those of the state that was there.
@@ -58,37 +59,43 @@ extension ObservationStateRegistrar {
   ///   - field: The number of the field.
   ///   - value: The stored value.
   ///   - newValue: The value to store.
-  public func set<Value: ObservableState & Equatable>(_ field: Int, _ value: inout Value, to newValue: Value) {
+  public mutating func set<Value: ObservableState & Equatable>(_ field: Int, _ value: inout Value, to newValue: Value) {
     let old = value._$observationRegistrar
     value = newValue
     old.notifyAll()
+    didChange(field)
+  }
+
+  /// Assigns a state or `nil` to a field, and tells the observers of the field and those of the state that was there.
+  ///
+  /// - Parameters:
+  ///   - field: The number of the field.
+  ///   - value: The stored value.
+  ///   - newValue: The value to store.
+  public mutating func set<Value: ObservableState>(_ field: Int, _ value: inout Value?, to newValue: Value?) {
+    setOptional(field, &value, to: newValue)
+  }
+
+  /// Assigns a state or `nil` to a field, and tells the observers of the field and those of the state that was there.
+  ///
+  /// - Parameters:
+  ///   - field: The number of the field.
+  ///   - value: The stored value.
+  ///   - newValue: The value to store.
+  public mutating func set<Value: ObservableState & Equatable>(_ field: Int, _ value: inout Value?, to newValue: Value?) {
+    setOptional(field, &value, to: newValue)
+  }
+
+  mutating func didChange(_ field: Int) {
+    advance()
     notify(field)
   }
 
-  /// Assigns a state or `nil` to a field, and tells the observers of the field and those of the state that was there.
-  ///
-  /// - Parameters:
-  ///   - field: The number of the field.
-  ///   - value: The stored value.
-  ///   - newValue: The value to store.
-  public func set<Value: ObservableState>(_ field: Int, _ value: inout Value?, to newValue: Value?) {
-    setOptional(field, &value, to: newValue)
-  }
-
-  /// Assigns a state or `nil` to a field, and tells the observers of the field and those of the state that was there.
-  ///
-  /// - Parameters:
-  ///   - field: The number of the field.
-  ///   - value: The stored value.
-  ///   - newValue: The value to store.
-  public func set<Value: ObservableState & Equatable>(_ field: Int, _ value: inout Value?, to newValue: Value?) {
-    setOptional(field, &value, to: newValue)
-  }
-
-  private func setOptional<Value: ObservableState>(_ field: Int, _ value: inout Value?, to newValue: Value?) {
+  private mutating func setOptional<Value: ObservableState>(_ field: Int, _ value: inout Value?, to newValue: Value?) {
     let old = value?._$observationRegistrar
     let isStillNil = value == nil && newValue == nil
     value = newValue
+    advance()
     old?.notifyAll()
     if !isStillNil { notify(field) }
   }

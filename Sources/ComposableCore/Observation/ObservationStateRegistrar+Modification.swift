@@ -3,12 +3,7 @@ public struct ObservedModification {
   let field: Int
 
   /// The state that was there before, where the field is an observable state.
-  let before: Before?
-
-  struct Before {
-    let id: ObservableStateID
-    let registrar: ObservationStateRegistrar
-  }
+  let before: WatchedState?
 }
 
 extension ObservationStateRegistrar {
@@ -29,7 +24,7 @@ extension ObservationStateRegistrar {
   ///   - value: The stored value. It is not kept, so that the change copies nothing.
   /// - Returns: What ``didModify(_:_:)-(_,ObservableState)`` needs to know.
   public func willModify<Value: ObservableState>(_ field: Int, _ value: Value) -> ObservedModification {
-    ObservedModification(field: field, before: ObservedModification.Before(value))
+    ObservedModification(field: field, before: WatchedState(value))
   }
 
   /// Begins a change in place of a field that is an observable state or `nil`.
@@ -39,7 +34,7 @@ extension ObservationStateRegistrar {
   ///   - value: The stored value. It is not kept, so that the change copies nothing.
   /// - Returns: What ``didModify(_:_:)-(_,(Value)?)`` needs to know.
   public func willModify<Value: ObservableState>(_ field: Int, _ value: Value?) -> ObservedModification {
-    ObservedModification(field: field, before: value.map { ObservedModification.Before($0) })
+    ObservedModification(field: field, before: value.map { WatchedState($0) })
   }
 
   /// Ends a change in place of a field, and tells its observers.
@@ -47,8 +42,8 @@ extension ObservationStateRegistrar {
   /// - Parameters:
   ///   - change: The change that began.
   ///   - value: The stored value.
-  public func didModify<Value>(_ change: ObservedModification, _ value: Value) {
-    notify(change.field)
+  public mutating func didModify<Value>(_ change: ObservedModification, _ value: Value) {
+    didChange(change.field)
   }
 
   /// Ends a change in place of a field that is an observable state.
@@ -59,8 +54,8 @@ extension ObservationStateRegistrar {
   /// - Parameters:
   ///   - change: The change that began.
   ///   - value: The stored value.
-  public func didModify<Value: ObservableState>(_ change: ObservedModification, _ value: Value) {
-    finish(change, id: value._$id)
+  public mutating func didModify<Value: ObservableState>(_ change: ObservedModification, _ value: Value) {
+    finish(change, WatchedState(value))
   }
 
   /// Ends a change in place of a field that is an observable state or `nil`.
@@ -70,23 +65,12 @@ extension ObservationStateRegistrar {
   /// - Parameters:
   ///   - change: The change that began.
   ///   - value: The stored value.
-  public func didModify<Value: ObservableState>(_ change: ObservedModification, _ value: Value?) {
-    finish(change, id: value?._$id)
+  public mutating func didModify<Value: ObservableState>(_ change: ObservedModification, _ value: Value?) {
+    finish(change, value.map { WatchedState($0) })
   }
 
-  func finish(_ change: ObservedModification, id: ObservableStateID?) {
-    if change.before?.id != id {
-      change.before?.registrar.notifyAll()
-      notify(change.field)
-    } else if let id, id.isOpaque {
-      notify(change.field)
-    }
-  }
-}
-
-extension ObservedModification.Before {
-  init(_ state: some ObservableState) {
-    id = state._$id
-    registrar = state._$observationRegistrar
+  private mutating func finish(_ change: ObservedModification, _ after: WatchedState?) {
+    advance()
+    if (change.before ?? .none).isChanged(to: after ?? .none) { notify(change.field) }
   }
 }

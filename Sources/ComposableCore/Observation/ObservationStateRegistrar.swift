@@ -5,6 +5,7 @@
 /// decoded state a new one.
 public struct ObservationStateRegistrar: Sendable {
   let extent: StateExtent?
+  private var revision = StateRevision()
 
   /// Makes the registrar of a new state.
   public init() {
@@ -37,9 +38,35 @@ public struct ObservationStateRegistrar: Sendable {
     extent?.id ?? ObservableStateID(case: -1)
   }
 
+  /// Notes that the state has changed that this is the registrar of.
+  @usableFromInline
+  mutating func advance() {
+    revision.advance()
+  }
+
   /// Tells the observers of every field.
   func notifyAll() {
     extent?.notifyAll()
+  }
+
+  /// Whether another state is there now; its observers are told. If an older copy of this one is there, they are told, too.
+  ///
+  /// - Parameter current: The registrar that is there now; this one was there before, in the same action.
+  @usableFromInline
+  func isReplaced(by current: Self) -> Bool {
+    guard extent === current.extent else {
+      notifyAll()
+      return true
+    }
+    notifyAll(ifRestored: current)
+    return false
+  }
+
+  /// Tells the observers of every field if an older copy of the state has come back.
+  ///
+  /// - Parameter current: The registrar that is there now; this one was there before, in the same action.
+  func notifyAll(ifRestored current: Self) {
+    if !revision.isSameOrigin(as: current.revision) { notifyAll() }
   }
 
   /// Tells the observers of one field.

@@ -23,6 +23,10 @@ package struct StateIdentifier<State> {
   @usableFromInline
   let watch: ((State) -> WatchedState)?
 
+  /// Where a state of this type stores its registrar, by which it can be watched without a copy of it; `nil` if it is not known, or if there is none.
+  @usableFromInline
+  let registrarOffset: Int?
+
   /// Finds out how to identify states of this type.
   ///
   /// - Complexity: Some casts of the type; make it once and keep it.
@@ -47,9 +51,11 @@ package struct StateIdentifier<State> {
   }
 
   private init(
+    registrarOffset: Int? = nil,
     watch: ((State) -> WatchedState)? = nil,
     identify: @escaping (State) -> StateIdentity?
   ) {
+    self.registrarOffset = registrarOffset
     self.watch = watch
     self.identify = identify
   }
@@ -73,54 +79,13 @@ extension StateIdentifier {
   }
 }
 
-/// What an operator remembers of an observable state while that is changed.
-@usableFromInline
-package struct WatchedState {
-  /// Whose state it is; `nil` if there is none.
-  let id: ObservableStateID?
-  let registrar: ObservationStateRegistrar
-}
-
-extension StateIdentifier {
-  /// Changes a state in place, and tells its observers if another one was put in its place.
-  ///
-  /// - Parameters:
-  ///   - wasReplaced: Set to true if that happened; observers of whatever holds the state are to be told, too.
-  ///   - body: Changes the state.
-  /// - Returns: What `body` returns.
-  @inlinable
-  func watching<Result>(_ state: inout State, wasReplaced: inout Bool, _ body: (inout State) -> Result) -> Result {
-    guard let watch else { return body(&state) }
-    let before = watch(state)
-    let result = body(&state)
-    if before.isReplaced(by: watch(state)) { wasReplaced = true }
-    return result
-  }
-}
-
-extension WatchedState {
-  /// Whether another state is there now; its observers are told.
-  @usableFromInline
-  @discardableResult
-  func isReplaced(by after: WatchedState) -> Bool {
-    guard id != after.id else { return false }
-    registrar.notifyAll()
-    return true
-  }
-
-  /// Whether observers of whatever holds the state are to be told: another state is there now, or the change inside of this one may have been told to nobody.
-  @usableFromInline
-  func isChanged(to after: WatchedState) -> Bool {
-    isReplaced(by: after) || after.id?.isOpaque == true
-  }
-}
-
 extension StateIdentifier {
   // In each of these `State` is the type that is passed, which only the cast of the whole value can say.
 
   private static func observable<Known: ObservableState>(_ type: Known.Type) -> Self {
     StateIdentifier<Known>(
-      watch: { WatchedState(id: $0._$id, registrar: $0._$observationRegistrar) },
+      registrarOffset: ObservableStateFields<Known>.registrarOffset,
+      watch: { WatchedState($0) },
       identify: { StateIdentity($0._$id) }
     ) as! Self
   }
@@ -132,7 +97,7 @@ extension StateIdentifier {
   private static func container<Known: StateContainer>(_ type: Known.Type) -> Self {
     let contained = StateIdentifier<Known.Contained>()
     return StateIdentifier<Known>(
-      watch: contained.watch.map { watch in { $0._watched(by: watch) ?? WatchedState(id: nil, registrar: .inert) } },
+      watch: contained.watch.map { watch in { $0._watched(by: watch) ?? .none } },
       identify: { $0._contained.flatMap { contained($0) } }
     ) as! Self
   }

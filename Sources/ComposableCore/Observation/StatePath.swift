@@ -9,12 +9,13 @@ package struct StatePath<Root, Value> {
   /// Where the value lies within the root; `nil` if it is reached by accessors.
   @usableFromInline
   let offset: Int?
+  /// Where the registrar lies within the root; `nil` if the accessors see to it, or if there is none.
+  @usableFromInline
+  let registrarOffset: Int?
   private let field: Int?
   private let rootRegistrar: ((Root) -> ObservationStateRegistrar)?
-  private let identifier: StateIdentifier<Value>
-  /// What is to be remembered of the value while it is changed; `nil` if it is no observable state.
   @usableFromInline
-  let watch: ((Value) -> WatchedState)?
+  let identifier: StateIdentifier<Value>
   /// Whether the observers of the field have to be told of a change here. A property that was found by its accessors tells them itself.
   @usableFromInline
   let isTracked: Bool
@@ -29,18 +30,21 @@ package struct StatePath<Root, Value> {
   @usableFromInline
   package init(_ keyPath: WritableKeyPath<Root, Value>) {
     identifier = StateIdentifier()
-    watch = identifier.watch
     guard let root = Root.self as? any ObservableState.Type else {
       stored = keyPath
       offset = MemoryLayout<Root>.offset(of: keyPath)
+      registrarOffset = nil
       field = nil
       isTracked = false
       rootRegistrar = nil
       hasAccessors = true
       return
     }
-    let (found, registrar) = Self.find(keyPath, in: root)
-    rootRegistrar = registrar
+    let resolved = Self.resolve(keyPath, in: root)
+    rootRegistrar = resolved.registrar
+    registrarOffset = resolved.registrarOffset
+    // Who goes past the accessors has to note the change in their place.
+    let found = registrarOffset == nil ? nil : resolved.found
     field = found?.field
     let path = found?.stored as? WritableKeyPath<Root, Value>
     stored = path ?? keyPath
@@ -49,15 +53,22 @@ package struct StatePath<Root, Value> {
     hasAccessors = path == nil
   }
 
-  private static func find<Known: ObservableState>(
-    _ keyPath: PartialKeyPath<Root>,
-    in type: Known.Type
-  ) -> (found: (field: Int, stored: PartialKeyPath<Root>)?, registrar: (Root) -> ObservationStateRegistrar) {
+  private struct Resolved {
+    let found: (field: Int, stored: PartialKeyPath<Root>)?
+    let registrarOffset: Int?
+    let registrar: (Root) -> ObservationStateRegistrar
+  }
+
+  private static func resolve<Known: ObservableState>(_ keyPath: PartialKeyPath<Root>, in type: Known.Type) -> Resolved {
     // `Known` is `Root`, which only casts can say.
     var fields = ObservableStateFields<Known>(lookingFor: keyPath as! PartialKeyPath<Known>)
     Known._$fields(&fields)
     let registrar: (Known) -> ObservationStateRegistrar = { $0._$observationRegistrar }
-    return (fields.found.map { ($0.field, $0.stored as! PartialKeyPath<Root>) }, registrar as! (Root) -> ObservationStateRegistrar)
+    return Resolved(
+      found: fields.found.map { ($0.field, $0.stored as! PartialKeyPath<Root>) },
+      registrarOffset: fields.registrar.flatMap { MemoryLayout<Known>.offset(of: $0) },
+      registrar: registrar as! (Root) -> ObservationStateRegistrar
+    )
   }
 
   /// The value, without observing it.
@@ -86,12 +97,7 @@ package struct StatePath<Root, Value> {
     guard isTracked else { return try modifySilently(&root, body) }
     var isChanged = true
     defer { if isChanged { notify(root) } }
-    guard let watch else { return try modifySilently(&root, body) }
-    return try modifySilently(&root) { value in
-      let before = watch(value)
-      defer { isChanged = before.isChanged(to: watch(value)) }
-      return try body(&value)
-    }
+    return try modifySilently(&root) { try identifier.watching(&$0, isChanged: &isChanged, body) }
   }
 
   /// Changes the value in place and tells the observers of the field nothing, if it is stored under that name.
@@ -107,10 +113,26 @@ package struct StatePath<Root, Value> {
   package func modifySilently<Result>(_ root: inout Root, _ body: (inout Value) throws -> Result) rethrows -> Result {
     guard let offset else { return try body(&root[keyPath: stored]) }
     return try withUnsafeMutableBytes(of: &root) {
-      // `MemoryLayout.offset(of:)` has given an offset, which it does only if the value is stored in line in the root: there is a `Value` at that place. The access to
-      // the root is exclusive as long as the closure runs.
-      try body(&$0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee)
+      // `MemoryLayout.offset(of:)` has given the offsets, which it does only if the values are stored in line in the root: there is a `Value` at the one place, and a registrar
+      // at the other. The access to the root is exclusive as long as the closure runs.
+      if let registrarOffset {
+        $0.baseAddress!.advanced(by: registrarOffset).assumingMemoryBound(to: ObservationStateRegistrar.self).pointee.advance()
+      }
+      return try body(&$0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee)
     }
+  }
+
+  /// Changes what the value holds in place, and tells the observers of the field if they are to be told.
+  ///
+  /// - Parameters:
+  ///   - root: The state that the value is part of.
+  ///   - body: Changes what the value holds. Returns whether the observers of the field are to be told, or `nil` if the value holds nothing.
+  /// - Returns: Whether the value holds anything.
+  @inlinable
+  func modifyPayload(_ root: inout Root, _ body: (inout Value) -> Bool?) -> Bool {
+    guard let isChanged = modifySilently(&root, body) else { return false }
+    if isChanged { notify(root) }
+    return true
   }
 
   /// Tells the observers of the field that it has changed.

@@ -49,6 +49,17 @@ extension PresentationAction: CasePathable, CasePathIterable {
       presented.appending(path: Action.allCasePaths[keyPath: keyPath])
     }
 
+    /// The path of a case of the presented feature's action together with the dismissal, for whatever presents one case of a destination:
+    /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`.
+    ///
+    /// - Parameter keyPath: The path of a case of that action.
+    @_disfavoredOverload
+    public subscript<Member>(
+      dynamicMember keyPath: CaseKeyPath<Action, Member>
+    ) -> AnyCasePath<PresentationAction, PresentationAction<Member>> where Action: CasePathable {
+      presentation(of: AnyCasePath(keyPath))
+    }
+
     /// The key path of the case that `root` currently is.
     ///
     /// - Parameter root: An action.
@@ -76,3 +87,24 @@ extension PresentationAction: Hashable where Action: Hashable {}
 extension PresentationAction: Sendable where Action: Sendable {}
 extension PresentationAction: Encodable where Action: Encodable {}
 extension PresentationAction: Decodable where Action: Decodable {}
+
+/// The path of a case of an action, as a presentation.
+// Not in the subscript: what it captures there, the conformance of the action included, would have to be Sendable.
+private func presentation<Action, Member>(
+  of path: AnyCasePath<Action, Member>
+) -> AnyCasePath<PresentationAction<Action>, PresentationAction<Member>> {
+  AnyCasePath(
+    embed: {
+      switch $0 {
+      case .dismiss: .dismiss
+      case .presented(let action): .presented(path.embed(action))
+      }
+    },
+    extract: {
+      switch $0 {
+      case .dismiss: .dismiss
+      case .presented(let action): path.extract(from: action).map { .presented($0) }
+      }
+    }
+  )
+}

@@ -17,3 +17,25 @@ extension Store {
     _caseStore(state, action: action) ?? Store<ChildState, ChildAction>(initialState: current) { EmptyReducer() }
   }
 }
+
+extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
+  /// Which case the state is, with the store of the feature in it; what a view switches over.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///   RootView(store: store)
+  /// } destination: { store in
+  ///   switch store.case {
+  ///   case .detail(let store): DetailView(store: store)
+  ///   case .settings(let store): SettingsView(store: store)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A place that reads it is told when the case changes, and not when the feature in it does.
+  ///
+  /// - Complexity: O(1).
+  public var `case`: State.StateReducer.CaseScope {
+    State.StateReducer.scope(self)
+  }
+}

@@ -38,3 +38,30 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
     }
   }
 }
+
+extension Store where State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction, Action.ViewAction.State == State {
+  /// A field of the state, which can be written: a write sends the binding action among those of the view.
+  ///
+  /// If no ``BindingReducer`` takes the action, `BindingReducer(action: \.view)` for this one, that is reported as an issue.
+  public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: any WritableKeyPath<State, Value> & Sendable) -> Value {
+    get {
+      backing.observePlace()
+      return backing.withState { $0[keyPath: keyPath] }
+    }
+    set {
+      let action = Action.ViewAction.set(keyPath, newValue)
+      send(.view(action))
+      UnhandledBindingCheck<Action.ViewAction>()?.reportIfUnhandled(action)
+    }
+  }
+}
+
+extension Store {
+  /// A part of the current state; reading it observes what it may depend on: fields, or all of a state that has no fields to observe.
+  ///
+  /// - Parameter keyPath: Where the part is.
+  package func observed<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
+    backing.observeForPart()
+    return backing.withState { $0[keyPath: keyPath] }
+  }
+}

@@ -28,20 +28,18 @@ extension Store {
       embed: { path.embed(.element(id: $0, action: $1)) })
   }
 
-  /// The stores of the elements of a navigation stack, from the bottom up.
+  /// The stores of the elements of a navigation stack, from the bottom up, with their ids.
   ///
-  /// - Parameters:
-  ///   - state: Where the stack is.
-  ///   - action: The case that takes the stack's actions.
+  /// Whoever calls this in an observed place is told when elements come or go, and not when one of them changes.
+  ///
   /// - Complexity: O(*n*) in the number of elements.
-  package func elementStores<ElementState, ElementAction>(
-    state: KeyPath<State, StackState<ElementState>>,
-    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
-  ) -> [Store<ElementState, ElementAction>] where Action: CasePathable {
-    let path = AnyCasePath(action)
-    let stack = backing.withState { $0[keyPath: state] }
-    return stores(
-      of: zip(stack.ids, stack), state, action, read: { $0[keyPath: state][id: $1] }, embed: { path.embed(.element(id: $0, action: $1)) })
+  package func elementStores<ElementState, ElementAction>() -> [(id: StackElementID, store: Store<ElementState, ElementAction>)]
+  where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
+    backing.observeForPart()
+    let stack = backing.withState { $0 }
+    let stores: [Store<ElementState, ElementAction>] = stores(
+      of: zip(stack.ids, stack), \State.self, \Action.self, read: { $0[id: $1] }, embed: { .element(id: $0, action: $1) }, runner: .forEach)
+    return zip(stack.ids, stores).map { ($0, $1) }
   }
 
   private func stores<ID: Hashable, ElementState, ElementAction>(
@@ -49,7 +47,8 @@ extension Store {
     _ state: AnyKeyPath,
     _ action: AnyKeyPath,
     read: @escaping (State, ID) -> ElementState?,
-    embed: @escaping (ID, ElementAction) -> Action
+    embed: @escaping (ID, ElementAction) -> Action,
+    runner: FeatureRunner? = nil
   ) -> [Store<ElementState, ElementAction>] {
     backing.observeForPart()
     let identify = StateIdentifier<ElementState>()
@@ -58,7 +57,8 @@ extension Store {
       return children.store(ElementID(state: state, action: action, id: id, identity: identity)) {
         Store<ElementState, ElementAction>(
           backing: PayloadBacking(
-            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element), embed: { embed(id, $0) }
+            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element), embed: { embed(id, $0) },
+            runner: runner
           )
         )
       }!

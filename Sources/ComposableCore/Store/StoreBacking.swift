@@ -31,12 +31,15 @@ class StoreBacking<State, Action> {
     if isObservable { observePlace() } else { observe() }
   }
 
-  private let isObservable = State.self is any ObservableState.Type
+  private let isObservable = State.self is any ObservableState.Type || State.self is any FieldObservedState.Type
 
   /// Sends an action of a part that has been found to be present.
   func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
     send(action, transaction)
   }
+
+  /// The features that the reducer of the store runs.
+  var claims: ClaimedFeatures? { nil }
 
   /// Calls `body` with the current state if that is still part of the whole.
   func visit(_ body: (State) -> Void) {
@@ -85,6 +88,8 @@ final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, 
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
+
+  override var claims: ClaimedFeatures? { whole.claims }
 }
 
 /// A part of a state that can go away: the payload of an optional or an enum, or an element of a collection.
@@ -97,19 +102,23 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   private let isSame: (State) -> Bool
   private let embed: (Action) -> WholeAction
   private let last: State
+  private var check: UnclaimedFeatureCheck<Whole, WholeAction, State, Action>?
 
   /// Makes a backing.
   ///
   /// - Parameters:
   ///   - last: The state as it is now.
   ///   - isSame: Whether a state that is read later is still that of the same feature, and not of another one in its place.
+  ///   - runner: The operator without which nothing runs the feature; `nil` if a parent may do without.
   init(
     of whole: StoreBacking<Whole, WholeAction>,
     last: State,
     read: @escaping (Whole) -> State?,
     isSame: @escaping (State) -> Bool,
-    embed: @escaping (Action) -> WholeAction
+    embed: @escaping (Action) -> WholeAction,
+    runner: FeatureRunner? = nil
   ) {
+    check = runner.map { UnclaimedFeatureCheck($0) }
     self.whole = whole
     self.read = read
     self.isSame = isSame
@@ -136,7 +145,9 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   }
 
   override func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
-    whole.forward(embed(action), transaction)
+    let wholeAction = embed(action)
+    defer { check?.check(wholeAction, whole.claims) }
+    return whole.forward(wholeAction, transaction)
   }
 
   override func visit(_ body: (State) -> Void) {
@@ -148,6 +159,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
+
+  override var claims: ClaimedFeatures? { whole.claims }
 
   private func current() -> State? {
     guard let state = whole.withState(read), isSame(state) else { return nil }

@@ -30,11 +30,7 @@ struct FieldAccessors {
         return \(raw: stored)
       }
       """,
-      """
-      set {
-        _$observationRegistrar.set(\(raw: field.number), &\(raw: stored), to: newValue)
-      }
-      """,
+      setter,
       """
       _modify {
         let change = _$observationRegistrar.willModify(\(raw: field.number), \(raw: stored))
@@ -45,5 +41,23 @@ struct FieldAccessors {
       }
       """,
     ]
+  }
+
+  private var setter: AccessorDeclSyntax {
+    guard field.binding.accessorBlock != nil else {
+      return """
+        set {
+          _$observationRegistrar.set(\(raw: field.number), &\(raw: stored), to: newValue)
+        }
+        """
+    }
+    // The field's own observers see the whole state, so nothing of it may be held while they run.
+    return """
+      set {
+        var registrar = _$observationRegistrar
+        registrar.set(\(raw: field.number), &\(raw: stored), to: newValue)
+        _$observationRegistrar = registrar
+      }
+      """
   }
 }

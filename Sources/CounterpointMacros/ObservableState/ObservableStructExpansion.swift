@@ -49,6 +49,7 @@ struct ObservableStructExpansion {
     members.append(
       """
       \(raw: access)static func _$fields(_ fields: inout ComposableCore.ObservableStateFields<Self>) {
+      fields.add(registrar: \\._$observationRegistrar)
       \(raw: paths)
       }
       """

@@ -1,7 +1,7 @@
 public import SwiftNavigation
 
 /// What an alert or a dialog shows.
-private struct AlertContent<Actions: View, Message: View>: View {
+struct AlertContent<Actions: View, Message: View>: View {
   let title: Text
   let showsTitle: Bool
   let actions: Actions
@@ -20,9 +20,26 @@ private struct AlertContent<Actions: View, Message: View>: View {
   }
 }
 
+extension AlertContent where Message == Text? {
+  /// Shows an alert that is a value.
+  init<Action>(_ state: AlertState<Action>, send: @escaping @MainActor (Action?) -> Void) where Actions == StateButtons<Action> {
+    self.init(
+      title: Text(state.title), showsTitle: true, actions: StateButtons(buttons: state.buttons, handler: send),
+      message: state.message.map { Text($0) })
+  }
+
+  /// Shows a dialog that is a value.
+  init<Action>(_ state: ConfirmationDialogState<Action>, send: @escaping @MainActor (Action?) -> Void)
+  where Actions == CancelAdding<StateButtons<Action>> {
+    self.init(
+      title: Text(state.title), showsTitle: state.titleVisibility == .visible,
+      actions: CancelAdding(content: StateButtons(buttons: state.buttons, handler: send)), message: state.message.map { Text($0) })
+  }
+}
+
 extension DialogLook {
-  fileprivate static func alert(_ title: Text) -> Self { Self(style: .alert, label: title.string, isDismissable: false) }
-  fileprivate static func confirmation(_ title: Text) -> Self { Self(style: .confirmation, label: title.string, isDismissable: true) }
+  static func alert(_ title: Text) -> Self { Self(style: .alert, label: title.string, isDismissable: false) }
+  static func confirmation(_ title: Text) -> Self { Self(style: .confirmation, label: title.string, isDismissable: true) }
 }
 
 extension View {
@@ -82,9 +99,7 @@ extension View {
     -> some View
   {
     Presentation(content: self, item: state, id: { AnyHashable($0.id) }, look: { .alert(Text($0.title)) }) { state in
-      AlertContent(
-        title: Text(state.title), showsTitle: true, actions: StateButtons(buttons: state.buttons, handler: handler),
-        message: state.message.map { Text($0) })
+      AlertContent(state, send: handler)
     }
   }
 
@@ -122,9 +137,7 @@ extension View {
     _ state: Binding<ConfirmationDialogState<Value>?>, action handler: @escaping @MainActor (Value?) -> Void = { (_: Value?) in }
   ) -> some View {
     Presentation(content: self, item: state, id: { AnyHashable($0.id) }, look: { .confirmation(Text($0.title)) }) { state in
-      AlertContent(
-        title: Text(state.title), showsTitle: state.titleVisibility == .visible,
-        actions: CancelAdding(content: StateButtons(buttons: state.buttons, handler: handler)), message: state.message.map { Text($0) })
+      AlertContent(state, send: handler)
     }
   }
 }
@@ -159,7 +172,7 @@ extension ButtonRole {
 }
 
 /// Buttons, and one that leaves without doing anything unless they have one.
-private struct CancelAdding<Content: View>: PrimitiveView {
+struct CancelAdding<Content: View>: PrimitiveView {
   let content: Content
 
   var kind: RenderNode.Kind { .stack(StackLayout(axis: .vertical, alignment: .center, spacing: nil)) }

@@ -17,23 +17,28 @@ private final class DialogNode<Content: View>: ContainerNode<Dialog<Content>, Co
   private let id: RenderNode.ID
   private var view: Dialog<Content>
   private(set) var drawn: RenderNode?
+  /// What the content finds in its surroundings; nothing in it is this view's own but what is looked up when it is used.
+  private var inner = EnvironmentValues()
 
   override init(_ view: Dialog<Content>, in context: NodeContext) {
     self.view = view
     id = context.graph.makeID()
     super.init(view, in: context)
     graph.register(self, as: id)
-    mount(view.content, in: innerEnvironment)
+    inner = makeInnerEnvironment()
+    mount(view.content, in: inner)
   }
 
   override func update(_ view: Dialog<Content>, in environment: EnvironmentValues) {
+    let isSame = environment.isIdentical(to: self.environment) && view.look.style == self.view.look.style
     super.update(view, in: environment)
     self.view = view
-    child?.update(view.content, in: innerEnvironment)
+    if !isSame { inner = makeInnerEnvironment() }
+    child?.update(view.content, in: inner)
     collect()
   }
 
-  private var innerEnvironment: EnvironmentValues {
+  private func makeInnerEnvironment() -> EnvironmentValues {
     var environment = environment
     environment.isInList = false
     environment.isLazy = false
@@ -41,7 +46,7 @@ private final class DialogNode<Content: View>: ContainerNode<Dialog<Content>, Co
     environment.submit = nil
     environment.navigation = nil
     environment.isPresented = true
-    environment.dismiss = DismissAction { [weak self] in self?.view.dismiss() }
+    environment.dismiss = DismissAction(of: self) { [weak self] in self?.view.dismiss() }
     environment.pressing = nil
     if view.look.style != .sheet {
       // Read when the button is pressed: closing takes the dialog, and this node with it, away.
@@ -109,13 +114,24 @@ extension RenderNode {
 @MainActor
 public struct DismissAction {
   private let action: @MainActor () -> Void
+  /// What it closes, by which two of them are compared; `nil` where that is not known.
+  private let owner: ObjectIdentifier?
 
-  init(_ action: @escaping @MainActor () -> Void) {
+  init(of owner: AnyObject? = nil, _ action: @escaping @MainActor () -> Void) {
     self.action = action
+    self.owner = owner.map { ObjectIdentifier($0) }
   }
 
   /// Closes it.
   public func callAsFunction() { action() }
+}
+
+// For the environment: views are not evaluated again for an action that closes the same thing as the one before.
+extension DismissAction: Equatable {
+  /// Whether both close the same thing.
+  public nonisolated static func == (left: Self, right: Self) -> Bool {
+    left.owner != nil && left.owner == right.owner
+  }
 }
 
 private enum DismissKey: EnvironmentKey {

@@ -19,18 +19,18 @@ struct Presentation<Content: View, Item, Presented: View>: View {
 
     var body: some View {
       if let item = presentation.item.wrappedValue {
-        let id = presentation.id(item)
         Dialog(
           look: presentation.look(item),
           content: presentation.presented(item),
           dismiss: {
-            // Only what is still presented is dismissed: an action may have put something else in its place.
-            guard let current = presentation.item.wrappedValue, presentation.id(current) == id else { return }
+            // Only what is still presented is dismissed: an action may have put something else in its place. The item is held here, because one that is an object
+            // may be known by nothing but its address.
+            guard let current = presentation.item.wrappedValue, presentation.id(current) == presentation.id(item) else { return }
             presentation.item.wrappedValue = nil
           },
           actsFirst: presentation.actsFirst
         )
-        .id(id)
+        .id(presentation.id(item))
         .onDisappear(perform: presentation.onDismiss)
       }
     }

@@ -35,7 +35,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
-      if let current = storage?.values[ObjectIdentifier(key)] as? Key.Value, areEqual(current, newValue) { return }
+      if areEqual(self[key], newValue) { return }
       set(newValue, for: ObjectIdentifier(key))
     }
   }
@@ -50,6 +50,16 @@ public struct EnvironmentValues {
     var values = storage?.values ?? [:]
     values[key] = value
     storage = Storage(values: values)
+  }
+
+  /// This environment; if every value in it is equal to that of another one, the other one, so that whoever compares the two finds them to be identical.
+  ///
+  /// - Complexity: O(1) if both are the same copy, otherwise O(*n*) in the number of values that differ from their defaults.
+  func replacing(_ other: Self) -> Self {
+    if storage === other.storage { return other }
+    guard let storage, let others = other.storage?.values, storage.values.count == others.count else { return self }
+    let isEqual = storage.values.allSatisfy { key, value in others[key].map { areEqual($0, value) } ?? false }
+    return isEqual ? other : self
   }
 
   /// Whether nothing can be different: both are the same, unchanged copy.

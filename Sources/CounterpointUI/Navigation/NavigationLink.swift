@@ -8,11 +8,24 @@ import IssueReporting
 /// ```
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
-  private let value: AnyHashable?
-  private let destination: (() -> Destination)?
+  private let target: Target
   @State private var isOpen = false
   @Environment(\.navigation) private var navigation
   @Environment(\.isInList) private var isInList
+
+  /// What a link opens.
+  enum Target {
+    case screen(() -> Destination)
+    case value(AnyHashable)
+    /// The state of a feature.
+    case state(Any)
+    case nothing
+  }
+
+  init(label: Label, target: Target) {
+    self.label = label
+    self.target = target
+  }
 
   /// Makes a link to the screen of a view.
   ///
@@ -20,9 +33,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ///   - destination: The view.
   ///   - label: What the link shows.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.destination = destination
-    value = nil
+    self.init(label: label(), target: .screen(destination))
   }
 
   /// What the link shows; pressing it opens the screen.
@@ -40,7 +51,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       }
     }
     .buttonStyle(RendererButtonStyle(_look: isInList ? .plain : .borderless))
-    if let destination {
+    if case .screen(let destination) = target {
       PushedScreen(isOpen: $isOpen, content: destination)
     }
   }
@@ -55,10 +66,11 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       )
       return
     }
-    if destination != nil {
-      isOpen = true
-    } else if let value {
-      navigation.source?.push(value)
+    switch target {
+    case .screen: isOpen = true
+    case .value(let value): navigation.source?.push(value)
+    case .state(let state): navigation.source?.pushState(state)
+    case .nothing: break
     }
   }
 }
@@ -70,9 +82,7 @@ extension NavigationLink where Destination == Never {
   ///   - value: The value; `nil` for a link that opens nothing.
   ///   - label: What the link shows.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.value = value.map { AnyHashable($0) }
-    destination = nil
+    self.init(label: label(), target: value.map { .value(AnyHashable($0)) } ?? .nothing)
   }
 
   /// Makes a link with a title that adds a value to the path of its stack.
@@ -100,7 +110,7 @@ struct PushedScreen<Content: View>: View {
 
   var body: some View {
     if isOpen.wrappedValue {
-      ScreenHoist(content: Screen(depth: 1, pop: { isOpen.wrappedValue = false }) { content() })
+      ScreenHoist(content: Screen(depth: 1, pop: DismissAction { isOpen.wrappedValue = false }) { content() })
     }
   }
 }
@@ -115,18 +125,23 @@ private struct ScreenHoist<Content: View>: View {
 }
 
 private final class ScreenHoistNode<Content: View>: ContainerNode<ScreenHoist<Content>, Screen<Content>> {
+  private var inner = EnvironmentValues()
+
   override init(_ view: ScreenHoist<Content>, in context: NodeContext) {
     super.init(view, in: context)
+    inner = makeInnerEnvironment()
     mount(view.content, in: inner)
   }
 
   override func update(_ view: ScreenHoist<Content>, in environment: EnvironmentValues) {
+    let isSame = environment.isIdentical(to: self.environment)
     super.update(view, in: environment)
+    if !isSame { inner = makeInnerEnvironment() }
     child?.update(view.content, in: inner)
     collect()
   }
 
-  private var inner: EnvironmentValues {
+  private func makeInnerEnvironment() -> EnvironmentValues {
     var inner = environment
     inner.isInList = false
     inner.isLazy = false

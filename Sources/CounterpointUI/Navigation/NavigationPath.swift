@@ -39,27 +39,43 @@ struct NavigationPathSource {
     let key: AnyHashable
     let depth: Int
     let value: AnyHashable
+    /// Closes this screen and all over it.
+    let pop: @MainActor () -> Void
     /// The view, where the path's values do not have to be looked up.
     var content: AnyView?
   }
 
   let entries: @MainActor () -> [Entry]
+  /// Opens the screen of a value.
   let push: @MainActor (AnyHashable) -> Void
-  /// Closes all screens but so many.
-  let pop: @MainActor (Int) -> Void
+  /// Opens the screen of a feature.
+  var pushState: @MainActor (Any) -> Void = { state in
+    reportIssue(
+      """
+      A NavigationLink has the state of a feature, a \(type(of: state)), and its NavigationStack was not made with a store of such states. Make the stack with \
+      'NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { … } destination: { … }', or give the link a value.
+      """
+    )
+  }
 
   static func erased(_ path: Binding<NavigationPath>) -> Self {
     Self(
-      entries: { entries(path.wrappedValue.values) },
-      push: { path.wrappedValue.values.append($0) },
-      pop: { count in path.wrappedValue.values.removeLast(max(0, path.wrappedValue.count - count)) }
+      entries: {
+        entries(path.wrappedValue.values) { count in path.wrappedValue.values.removeLast(max(0, path.wrappedValue.count - count)) }
+      },
+      push: { path.wrappedValue.values.append($0) }
     )
   }
 
   static func values<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(_ path: Binding<Data>) -> Self
   where Data.Element: Hashable {
     Self(
-      entries: { entries(path.wrappedValue.map { AnyHashable($0) }) },
+      entries: {
+        entries(path.wrappedValue.map { AnyHashable($0) }) { count in
+          let excess = path.wrappedValue.count - count
+          if excess > 0 { path.wrappedValue.removeLast(excess) }
+        }
+      },
       push: { value in
         guard let element = value.base as? Data.Element else {
           reportIssue(
@@ -71,34 +87,46 @@ struct NavigationPathSource {
           return
         }
         path.wrappedValue.append(element)
-      },
-      pop: { count in
-        let excess = path.wrappedValue.count - count
-        if excess > 0 { path.wrappedValue.removeLast(excess) }
       }
     )
   }
 
-  /// A path whose elements are told apart by an identity, and that brings its own views.
-  static func elements<Data: RandomAccessCollection, ID: Hashable, Content: View>(
-    _ data: @escaping @MainActor () -> Data, id: @escaping @MainActor (Data.Element) -> ID,
-    push: @escaping @MainActor (AnyHashable) -> Void,
-    pop: @escaping @MainActor (Int) -> Void, content: @escaping (Data.Element) -> Content
+  /// A path of features, told apart by an identity, that brings its own views.
+  ///
+  /// - Parameters:
+  ///   - push: Pushes a state, and returns `false` if it is of another type than the elements'.
+  ///   - pop: Pops an element and all over it.
+  static func elements<Element, ID: Hashable, Content: View>(
+    _ elements: @escaping @MainActor () -> [Element], id: @escaping @MainActor (Element) -> ID,
+    push: @escaping @MainActor (Any) -> Bool, elementType: Any.Type,
+    pop: @escaping @MainActor (ID) -> Void, content: @escaping @MainActor (Element) -> Content
   ) -> Self {
-    Self(
+    func pushOrReport(_ state: Any) {
+      if push(state) { return }
+      reportIssue(
+        """
+        A NavigationLink has a value of type \(type(of: state)), and the elements of its NavigationStack are of type \(elementType). Give the link a state of that \
+        type, usually a case of the stack's enum of states.
+        """
+      )
+    }
+    return Self(
       entries: {
-        data().enumerated().map { index, element in
-          let id = AnyHashable(id(element))
-          return Entry(key: id, depth: index + 1, value: id, content: AnyView(content(element)))
+        elements().enumerated().map { index, element in
+          let id = id(element)
+          return Entry(
+            key: AnyHashable(id), depth: index + 1, value: AnyHashable(id), pop: { pop(id) }, content: AnyView(content(element)))
         }
       },
-      push: push,
-      pop: pop
+      push: { pushOrReport($0.base) },
+      pushState: { pushOrReport($0) }
     )
   }
 
-  private static func entries(_ values: [AnyHashable]) -> [Entry] {
-    values.enumerated().map { Entry(key: AnyHashable(Place(index: $0, value: $1)), depth: $0 + 1, value: $1) }
+  private static func entries(_ values: [AnyHashable], pop: @escaping @MainActor (Int) -> Void) -> [Entry] {
+    values.enumerated().map { index, value in
+      Entry(key: AnyHashable(Place(index: index, value: value)), depth: index + 1, value: value, pop: { pop(index) })
+    }
   }
 
   private struct Place: Hashable {

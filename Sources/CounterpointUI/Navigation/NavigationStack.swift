@@ -55,12 +55,30 @@ public struct NavigationStack<Root: View>: View {
     Screens {
       Screen(depth: 0, pop: nil) { root }
       ForEach(source.entries(), id: \.key) { entry in
-        Screen(depth: entry.depth, pop: { source.pop(entry.depth - 1) }) {
-          entry.content ?? AnyView(Destination(value: entry.value, context: context))
-        }
+        PathScreen(entry: entry, context: context)
       }
     }
     .environment(\.navigation, context)
+  }
+}
+
+/// The screen of an entry of a path.
+private struct PathScreen: View {
+  let entry: NavigationPathSource.Entry
+  let context: NavigationContext
+  @State private var place = Place()
+
+  var body: some View {
+    let _ = place.pop = entry.pop
+    Screen(depth: entry.depth, pop: DismissAction(of: place) { [place] in place.pop() }) {
+      entry.content ?? AnyView(Destination(value: entry.value, context: context))
+    }
+  }
+
+  /// Stays the same as long as the screen is there, so that its views are not evaluated again whenever another one comes or goes.
+  @MainActor
+  private final class Place {
+    var pop: @MainActor () -> Void = {}
   }
 }
 
@@ -110,6 +128,10 @@ final class NavigationContext {
       """
     )
   }
+}
+
+extension NavigationContext: Equatable {
+  nonisolated static func == (left: NavigationContext, right: NavigationContext) -> Bool { left === right }
 }
 
 private enum NavigationKey: EnvironmentKey {

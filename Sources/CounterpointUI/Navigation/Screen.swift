@@ -31,9 +31,9 @@ struct Screens<Content: View>: PrimitiveView {
 struct Screen<Content: View>: PrimitiveView {
   let content: Content
   private let depth: Int
-  private let pop: (@MainActor () -> Void)?
+  private let pop: DismissAction?
 
-  init(depth: Int, pop: (@MainActor () -> Void)?, @ViewBuilder content: () -> Content) {
+  init(depth: Int, pop: DismissAction?, @ViewBuilder content: () -> Content) {
     self.depth = depth
     self.pop = pop
     self.content = content()
@@ -44,7 +44,7 @@ struct Screen<Content: View>: PrimitiveView {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     guard let pop else { return environment }
     var environment = environment
-    environment.dismiss = DismissAction(pop)
+    environment.dismiss = pop
     environment.isPresented = true
     return environment
   }
@@ -71,7 +71,7 @@ struct Screen<Content: View>: PrimitiveView {
     return nodes
   }
 
-  private func backButton(_ pop: @escaping @MainActor () -> Void, in arranger: inout Arranger) -> RenderNode {
+  private func backButton(_ pop: DismissAction, in arranger: inout Arranger) -> RenderNode {
     let icon = arranger.node(.image(.symbol("chevron.left")), "back icon", modifiers: [.accessibility(.hidden)])
     let label = arranger.node(.text("Back", TextStyle()), "back label")
     let button = arranger.node(.button(ButtonLook(style: .borderless)), "back", children: [icon, label])

@@ -69,6 +69,7 @@ import Testing
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.name, stored: \._name)
     }
   }

@@ -22,6 +22,7 @@ struct ChildState: ObservableState, Equatable, Identifiable, Sendable {
   }
 
   static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+    fields.add(registrar: \._$observationRegistrar)
     fields.add(0, \.count, stored: \._count)
   }
 }
@@ -159,6 +160,7 @@ struct ParentState: ObservableState, Equatable, Sendable {
   var untracked = 0
 
   static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+    fields.add(registrar: \._$observationRegistrar)
     fields.add(0, \.name, stored: \._name)
     fields.add(1, \.child, stored: \._child)
     fields.add(2, \.optional, stored: \._optional)

@@ -37,16 +37,18 @@ import Testing
 
   @Test func navigationThatNoReducerFollowsIsReportedWithTheCure() {
     let store = Store(initialState: state) { EmptyReducer<State, Action>() }
+    let path = store.scope(state: \.path, action: \.path)
     let reports = issues {
       store.dismiss(state: \.sheet, action: \.sheet)
-      store.pop(from: 0, state: \.path, action: \.path)
-      store.push(Child(id: 3), id: 1, state: \.path, action: \.path)
+      path.pop(from: 0)
+      path.push(Child(id: 3))
     }
     #expect(reports.count == 3)
+    #expect(reports[0].contains("No reducer of NavigationReportTests.State follows the action"))
     #expect(reports[0].contains("with 'ifLet' for the action '\\.sheet'"))
-    #expect(reports[1].contains("with 'forEach' for the action '\\.path'"))
-    #expect(reports[2].contains("with 'forEach' for the action '\\.path'"))
-    for report in reports { #expect(report.contains("No reducer of NavigationReportTests.State follows the action")) }
+    #expect(reports[1].contains("n element was popped from a stack of NavigationReportTests.Child"))
+    #expect(reports[2].contains("n element was pushed onto a stack of NavigationReportTests.Child"))
+    for report in reports.dropFirst() { #expect(report.contains("with 'forEach', '.forEach(\\.path, action: \\.path)', in the body")) }
   }
 
   @Test func navigationThatReducersFollowIsNot() {
@@ -55,11 +57,12 @@ import Testing
         .ifLet(\.$sheet, action: \.sheet) { EmptyReducer() }
         .forEach(\.path, action: \.path) { EmptyReducer() }
     }
+    let path = store.scope(state: \.path, action: \.path)
     let reports = issues {
-      store.push(Child(id: 3), id: 1, state: \.path, action: \.path)
+      path.push(Child(id: 3))
       #expect(store.path.count == 2)
-      store.pop(from: 0, state: \.path, action: \.path)
-      store.pop(from: 0, state: \.path, action: \.path)
+      path.pop(from: 0)
+      path.pop(from: 0)
       store.dismiss(state: \.sheet, action: \.sheet)
       store.dismiss(state: \.sheet, action: \.sheet)
     }

@@ -88,8 +88,8 @@ private struct Tree: Reducer {
     _ = path.push(Leaf.State(id: 1), id: 0)
     _ = path.push(Leaf.State(id: 2), id: 1)
     let store = Store(initialState: Tree.State(path: path)) { Tree() }
-    let elements = store.elementStores(state: \.path, action: \.path)
-    #expect(elements.map(\.id) == [1, 2])
+    let elements = store.scope(state: \.path, action: \.path).elementStores().map(\.store)
+    #expect(elements.map(\.state.id) == [1, 2])
     elements[1].send(.increment)
     #expect(elements.map(\.count) == [0, 1])
     store.send(.path(.popFrom(id: 1)))
@@ -159,8 +159,9 @@ private struct Tree: Reducer {
 
   @Test func elementsOfAStackHaveStores() {
     store.send(.change { _ = $0.path.push(Leaf.State(id: 7), id: 0) })
-    let elements = store.elementStores(state: \.path, action: \.path)
-    elements[0].send(.increment)
+    let elements = store.scope(state: \.path, action: \.path).elementStores()
+    #expect(elements.map(\.id) == [0])
+    elements[0].store.send(.increment)
     #expect(store.path[id: 0]?.count == 1)
     store.send(.path(.popFrom(id: 0)))
     #expect(store.path.isEmpty)

@@ -48,6 +48,7 @@ private struct Screen: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.title, stored: \._title)
       fields.add(1, \.child, stored: \._child)
       fields.add(2, \.rows, stored: \._rows)

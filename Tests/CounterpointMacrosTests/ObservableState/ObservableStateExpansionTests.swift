@@ -36,6 +36,7 @@ import Testing
         }
 
         public static func _$fields(_ fields: inout ComposableCore.ObservableStateFields<Self>) {
+          fields.add(registrar: \\._$observationRegistrar)
           fields.add(_$Field.count, \\.count, stored: \\._count)
         }
 
@@ -147,6 +148,7 @@ import Testing
         }
 
         static func _$fields(_ fields: inout ComposableCore.ObservableStateFields<Self>) {
+          fields.add(registrar: \\._$observationRegistrar)
           fields.add(_$Field.child, \\.$child, stored: \\._child)
         }
       }

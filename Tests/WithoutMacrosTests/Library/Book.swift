@@ -40,6 +40,7 @@ struct Book: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.title, stored: \._title)
       fields.add(1, \.isReserved, stored: \._isReserved)
     }

@@ -68,6 +68,7 @@ struct Library: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.books, stored: \._books)
       fields.add(1, \.destination, stored: \._destination.wrappedValue)
       fields.add(1, \.destinationPresentation, stored: \._destination)

@@ -48,6 +48,7 @@ struct ObservableCount: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.value, stored: \._value)
     }
   }

@@ -24,6 +24,7 @@ struct List: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.rows, stored: \._rows)
     }
   }

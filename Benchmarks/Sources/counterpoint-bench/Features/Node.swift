@@ -52,6 +52,7 @@ struct Node: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.value, stored: \._value)
       fields.add(1, \.childPresentation, stored: \._child)
     }

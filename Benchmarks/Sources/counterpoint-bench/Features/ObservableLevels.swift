@@ -21,6 +21,7 @@ struct ObservableLevel1: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -60,6 +61,7 @@ struct ObservableLevel2: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -99,6 +101,7 @@ struct ObservableLevel3: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -138,6 +141,7 @@ struct ObservableLevel4: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -177,6 +181,7 @@ struct ObservableLevel5: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -216,6 +221,7 @@ struct ObservableLevel6: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -255,6 +261,7 @@ struct ObservableLevel7: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -294,6 +301,7 @@ struct ObservableLevel8: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -333,6 +341,7 @@ struct ObservableLevel9: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
@@ -372,6 +381,7 @@ struct ObservableLevel10: Reducer {
     }
 
     static func _$fields(_ fields: inout ObservableStateFields<Self>) {
+      fields.add(registrar: \._$observationRegistrar)
       fields.add(0, \.child, stored: \._child)
     }
   }
