@@ -31,7 +31,7 @@ extension Bench {
     var all = (count: 0, of: 0)
     for number in 1...3 {
       let noisy = meeting.withNoise(decibelsBelow: 20, &dice)
-      let errors = try await wordErrors("meeting, white noise 20 dB below, \(number)", of: noisy, atMost: 30, "reference 22.4, of one noise")
+      let errors = try await wordErrors("meeting, noise 20 dB below, \(number)", of: noisy, atMost: 30, "reference 22.4")
       all = (all.count + errors.count, all.of + errors.of)
     }
     let rate = (Double(all.count) / Double(all.of) * 1_000).rounded() / 10
