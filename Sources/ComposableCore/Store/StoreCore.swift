@@ -74,6 +74,10 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     observation.access()
   }
 
+  override func watch(_ look: @escaping () -> Bool) {
+    observation.watch(look)
+  }
+
   // What runs for every action is generic: here and in `reduce` nothing is touched that would ask the runtime for the metadata of a generic type, which costs more than all
   // else. What is seldom needed is in functions of its own.
   override func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
