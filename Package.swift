@@ -35,7 +35,7 @@ let testSupport: [Target] = [
   .target(name: "SchedulesTestSupport", dependencies: ["Schedules"]),
 
   tests(of: "CounterpointTestSupport"),
-  tests(of: "Schedules", "ConcurrencyExtras", "SchedulesTestSupport"),
+  tests(of: "Schedules", "ConcurrencyExtras", "CounterpointTestSupport", "CSchedules", "SchedulesTestSupport"),
 ]
 
 let foundation: [Target] = [
@@ -88,7 +88,10 @@ let architecture: [Target] = [
       "IdentifiedCollections", "Schedules", "SwiftNavigation", customDump, issueReporting,
     ]
   ),
-  .target(name: "ComposableTestSupport", dependencies: ["ComposableTesting", "DependenciesTestSupport", issueReportingTestSupport]),
+  .target(
+    name: "ComposableTestSupport",
+    dependencies: ["ComposableTesting", "DependenciesTestSupport", "SchedulesTestSupport", issueReportingTestSupport]
+  ),
 
   tests(
     of: "ComposableCore",
@@ -99,7 +102,8 @@ let architecture: [Target] = [
   .executableTarget(name: "ReportingProgram", dependencies: ["ComposableArchitecture", issueReporting], path: "Tests/ReportingProgram"),
   tests(
     of: "ComposableTesting",
-    "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "Schedules"
+    "CasePaths", "Clocks", "ComposableCore", "ConcurrencyExtras", "CounterpointTestSupport", "Dependencies", "IdentifiedCollections",
+    "Schedules", "SchedulesTestSupport", "SwiftNavigation"
   ),
   // The code listings that existing features are made of, in the spelling of their day.
   .testTarget(
@@ -208,6 +212,37 @@ let speechDemo: [Target] = [
   ),
 ]
 
+let standups: [Target] = [
+  .target(
+    name: "StandupsFeature",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointUI", "SpeechRecognition", .product(name: "Logging", package: "swift-log"),
+    ],
+    path: "Examples/Standups/StandupsFeature"
+  ),
+  .target(
+    name: "StandupsViews",
+    dependencies: ["ComposableArchitecture", "CounterpointUI", "SpeechRecognition", "StandupsFeature"],
+    path: "Examples/Standups/StandupsViews"
+  ),
+  .executableTarget(
+    name: "Standups",
+    dependencies: [
+      "ComposableArchitecture", "CounterpointSpeech", "CounterpointUI", "CounterpointWeb", "SpeechRecognition", "StandupsFeature",
+      "StandupsViews", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Examples/Standups/Standups"
+  ),
+  .testTarget(
+    name: "StandupsTests",
+    dependencies: [
+      "ComposableArchitecture", "ComposableTestSupport", "CounterpointUI", "CounterpointUITesting", "Schedules", "SchedulesTestSupport",
+      "SpeechRecognition", "StandupsFeature", "StandupsViews", issueReportingTestSupport,
+    ],
+    path: "Examples/Standups/Tests"
+  ),
+]
+
 let libraries = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointSpeech",
   "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros",
@@ -220,6 +255,7 @@ var products: [Product] = libraries.map { .library(name: $0, targets: [$0]) }
 products.append(.executable(name: "counter", targets: ["Counter"]))
 products.append(.executable(name: "gallery", targets: ["Gallery"]))
 products.append(.executable(name: "speech-demo", targets: ["SpeechDemo"]))
+products.append(.executable(name: "standups", targets: ["Standups"]))
 products.append(.executable(name: "counterpoint-speech", targets: ["SpeechCommand"]))
 
 let package = Package(
@@ -239,7 +275,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, speechDemo].flatMap { $0 }
+  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, speechDemo, standups].flatMap { $0 }
 )
 
 for target in package.targets {

@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]
+
 let package = Package(
   name: "counterpoint-benchmarks",
   platforms: [.macOS("15.4")],
@@ -10,9 +12,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "CMemory"),
     .executableTarget(
       name: "counterpoint-bench",
       dependencies: [
+        "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "ComposableArchitecture", package: "counterpoint"),
         .product(name: "CasePaths", package: "counterpoint"),
@@ -21,7 +25,17 @@ let package = Package(
         .product(name: "IdentifiedCollections", package: "counterpoint"),
         .product(name: "Schedules", package: "counterpoint"),
       ],
-      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)]
-    )
+      swiftSettings: settings
+    ),
+    // What `scripts/bench-web` opens in a browser, and in a thousand sessions at once.
+    .executableTarget(
+      name: "counterpoint-web-bench",
+      dependencies: [
+        .product(name: "ComposableArchitecture", package: "counterpoint"),
+        .product(name: "CounterpointUI", package: "counterpoint"),
+        .product(name: "CounterpointWeb", package: "counterpoint"),
+      ],
+      swiftSettings: settings
+    ),
   ]
 )

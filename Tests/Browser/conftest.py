@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, WebSoc
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = Path(os.environ.get("ARTIFACTS", ROOT / ".artifacts"))
+# The exhibits of the gallery, by their addresses.
+EXHIBITS = ["counter", "form", "rows", "navigation", "dialogs", "drag", "animation", "refresh", "scroll", "shapes", "pictures"]
 
 
 @pytest.fixture(scope="session")
@@ -72,6 +74,11 @@ class LivePage:
         self.page.screenshot(path=ARTIFACTS / f"{name}.png")
 
 
+def still(page: Page) -> None:
+    """Waits until nothing moves any more."""
+    page.evaluate("Promise.allSettled(document.getAnimations().filter((a) => a.effect.getTiming().iterations < 9).map((a) => a.finished))")
+
+
 def serve(name: str) -> Iterator[str]:
     """Serves an example's debug build at a port that the system has chosen, and yields the address."""
     program = ROOT / ".build" / "debug" / name
@@ -89,6 +96,11 @@ def serve(name: str) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def counter_url() -> Iterator[str]:
     yield from serve("counter")
+
+
+@pytest.fixture(scope="session")
+def gallery_url() -> Iterator[str]:
+    yield from serve("gallery")
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ import Testing
   private static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documentation/Testing.md")
     .standardizedFileURL
 
+  private static let rome = Trip(id: 1, city: "Rome")
+
   @Test func failuresAreDocumentedAsTheyPrint() async throws {
     let original = try String(contentsOf: Self.file, encoding: .utf8)
     var document = original
@@ -86,6 +88,16 @@ import Testing
     try add(
       "action",
       await issues { await store.receive(.numberFactResponse(.failure(FactClient.Failure()))) { $0.isNumberFactRequestInFlight = false } })
+
+    let trips = TestStore(
+      initialState: Trips.State(
+        path: StackState([
+          .detail(TripDetail.State(destination: .edit(TripEditor.State(trip: Self.rome)), trip: Self.rome))
+        ]))
+    ) { Trips() }
+    await trips.send(\.path[id: 0].detail.destination.edit.doneButtonTapped)
+    try add("case", await issues { await trips.receive(\.path[id: 0].detail.delegate) })
+    trips.exhaustivity = .off
 
     let left = await issues {
       let store = TestStore(initialState: Stopwatch.State()) {

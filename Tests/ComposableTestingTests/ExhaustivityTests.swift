@@ -172,6 +172,6 @@ import Testing
     let store = makeStore(.on)
     store.assert { $0.tab = "login" }
     let messages = issues { store.assert { $0.tab = "home" } }
-    #expect(messages.count == 1 && messages[0].contains("The state does not match expectation: …"))
+    #expect(messages.count == 1 && messages[0].contains("A state change does not match expectation: …"))
   }
 }

@@ -79,10 +79,54 @@ import Testing
     let (failure, messages) = try await failure(of: saveAndGoBack(editorSaves: true))
     #expect(messages.count == 1)
     #expect(failure.isRepeatable)
-    #expect("\(failure.error)".contains("The state does not match expectation: …"))
+    #expect("\(failure.error)".contains("A state change does not match expectation: …"))
     #expect(failure.smallestChoices.filter { $0 != 0 }.count <= 3)
     #expect(failure.trace.contains("» the test sends .backButtonTapped"))
     await explore(seeds: 0..<200, operation: saveAndGoBack(editorSaves: false))
+  }
+
+  @Test("what '#expect' finds wrong is kept, shrunk, and reported once")
+  func expectations() async throws {
+    let line = #line + 9
+    let searchTwice: @MainActor @Sendable () async throws -> Void = {
+      let store = TestStore(initialState: Search.State()) { Search(cancelsInFlight: false) }
+      store.exhaustivity = .off
+      await store.send(.queryChanged("s"))
+      await store.send(.queryChanged("sw"))
+      await store.finish()
+      // In a task of the test's own, as expectations may be.
+      await Task {
+        #expect(store.state.resultsQuery == store.state.query)
+      }.value
+      #expect(store.state.query == "sw")
+    }
+    let (failure, messages) = try await failure(of: searchTwice)
+    #expect(messages.count == 1)
+    #expect(failure.isRepeatable)
+    #expect(failure.order != .fifo)
+    #expect(failure.smallestChoices.filter { $0 != 0 }.count <= 3)
+    let issues = try #require(failure.error as? ReportedIssues)
+    #expect(issues.messages.count == 1)
+    #expect(issues.messages[0].hasPrefix("ComposableTestingTests/ExploreTests.swift:\(line): "), "\(issues)")
+    #expect(
+      issues.messages[0].contains(#"Expectation failed: (store.state.resultsQuery → "s") == (store.state.query → "sw")"#), "\(issues)")
+  }
+
+  @Test("a requirement that is not met fails an order with its own text, and known issues and warnings fail none")
+  func requirements() async throws {
+    let (failure, messages) = try await failure {
+      let store = TestStore(initialState: Search.State()) { Search(cancelsInFlight: true) }
+      store.exhaustivity = .off
+      await store.send(.queryChanged("s"))
+      try #require(store.state.query.isEmpty)
+    }
+    #expect(messages.count == 1)
+    #expect(failure.smallest == .fifo)
+    #expect("\(failure.error)".contains("Expectation failed"), "\(failure.error)")
+    await explore(seeds: 0..<5) { @MainActor in
+      withKnownIssue { #expect(Bool(false)) }
+      Issue.record("only a warning", severity: .warning)
+    }
   }
 
   @Test("ticks and cancellations come at every point")

@@ -60,6 +60,14 @@ import Testing
     #expect(look.background == .color(.red))
   }
 
+  @Test func whatARowsViewPadsIsInAdditionToTheRowsOwnRoom() throws {
+    let graph = ViewGraph(List { Text("x").padding(.vertical, 6) })
+    let content = try #require(graph.tree.rows.first?.children.first)
+    #expect(content.kind == .box)
+    #expect(content.modifiers.isEmpty)
+    #expect(content.children.count == 1)
+  }
+
   @Test func looseRowsAndSectionsAreSections() {
     let graph = ViewGraph(
       List {
@@ -127,6 +135,13 @@ import Testing
     #expect(flexibility(Color.red.frame(width: 3)) == .vertical)
     #expect(flexibility(Text("x").frame(maxWidth: .infinity)) == .horizontal)
     #expect(flexibility(Text("x").overlay { Color.red }) == [])
+    #expect(flexibility(Button("x") {}) == [])
+    #expect(
+      flexibility(
+        Button {
+        } label: {
+          Text("x").frame(maxWidth: .infinity)
+        }.buttonStyle(.plain)) == .horizontal)
     #expect(
       flexibility(
         HStack {

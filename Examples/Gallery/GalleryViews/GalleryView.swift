@@ -6,7 +6,7 @@
 
 /// What there is to see, each on a screen of its own and at an address of its own.
 public enum Exhibit: String, CaseIterable, Identifiable, Hashable {
-  case counter, form, rows, navigation, dialogs, drag, animation, refresh, scroll, shapes
+  case counter, form, rows, navigation, dialogs, drag, animation, refresh, scroll, shapes, pictures
 
   public var id: Self { self }
 
@@ -23,6 +23,7 @@ public enum Exhibit: String, CaseIterable, Identifiable, Hashable {
     case .refresh: "Refresh"
     case .scroll: "Endless scrolling"
     case .shapes: "Shapes and colours"
+    case .pictures: "Pictures"
     }
   }
 
@@ -38,6 +39,7 @@ public enum Exhibit: String, CaseIterable, Identifiable, Hashable {
     case .refresh: "arrow.clockwise"
     case .scroll: "arrow.down"
     case .shapes: "paintpalette"
+    case .pictures: "photo"
     }
   }
 }
@@ -85,6 +87,7 @@ struct ExhibitView: View {
     case .refresh: RefreshExhibit()
     case .scroll: ScrollExhibit()
     case .shapes: ShapesExhibit()
+    case .pictures: PicturesExhibit()
     }
   }
 }

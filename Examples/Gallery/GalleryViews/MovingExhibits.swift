@@ -145,10 +145,10 @@ struct ShapesExhibit: View {
           }
         }
         HStack(spacing: 12) {
-          Text("Shadow").padding().background(.background).cornerRadius(10).shadow(radius: 4)
-          Text("Border").padding().border(.red, width: 2)
+          Text("Shadow").padding(10).background(.background).cornerRadius(10).shadow(radius: 4)
+          Text("Border").padding(10).border(.red, width: 2)
           Text("Faint").opacity(0.4)
-          Text("Turned").rotationEffect(.degrees(-12)).padding()
+          Text("Turned").rotationEffect(.degrees(-12)).padding(6)
         }
         LinearGradient(colors: [.pink, .indigo], startPoint: .leading, endPoint: .trailing)
           .frame(height: 44)

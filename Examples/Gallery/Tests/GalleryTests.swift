@@ -170,6 +170,16 @@ import Testing
     #expect(tester.texts.contains("Number 120"))
   }
 
+  @Test func picturesReplaceWhatHoldsTheirPlace() throws {
+    let tester = try open("Pictures")
+    #expect(!tester.has(.image, "Icon"))
+    try tester.finishLoading("/counterpoint/icon.svg")
+    #expect(tester.has(.image, "Icon"))
+    try tester.finishLoading("/counterpoint/missing.png", isLoaded: false)
+    #expect(tester.texts.contains("No picture"))
+    #expect(throws: ViewTester.NotFound.self) { try tester.finishLoading("/counterpoint/missing.png") }
+  }
+
   @Test func addresses() {
     let tester = ViewTester(GalleryView())
     tester.perform { tester.graph.open(URL(string: "/shapes")!) }

@@ -22,3 +22,6 @@ static inline cobservation_mode cobservation_enter(cobservation_mode mode) {
 }
 
 static inline cobservation_mode cobservation_current(void) { return cobservation_thread_mode; }
+
+/// An address that tells this thread from all others that live at the same time.
+static inline const void *cobservation_thread(void) { return &cobservation_thread_mode; }

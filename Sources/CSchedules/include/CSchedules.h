@@ -72,5 +72,25 @@ void cschedules_task_cancel(void *task);
 /// The resume points of a suspended task, innermost first: at most `capacity` program counters are written; returns how many.
 int32_t cschedules_task_resume_points(const void *task, uintptr_t *points, int32_t capacity);
 
+/// The place in the source that an address of code belongs to. The texts live as long as the process.
+typedef struct {
+  /// The function, as the linker knows it; NULL when it is unknown.
+  const char *symbol;
+  /// The file, with or without its directory; NULL where there is no debug information.
+  const char *file;
+  int32_t line;
+} cschedules_source;
+
+/// Finds the place by the debug information in the file of the program: a few milliseconds in one of 200 MB. Finds nothing but on 64-bit Linux.
+cschedules_source cschedules_find_source(uintptr_t address);
+
+/// The name of a function as people read it, to be freed by the caller.
+char *cschedules_demangle(const char *symbol);
+
+/// What a test library that is linked into this process can do for explorations: a retained Swift object, or NULL when there is none.
+///
+/// A library for tests knows Swift Testing and this one does not, and nobody would call a function by which the first could tell the second. So the linker does.
+void *cschedules_test_library(void);
+
 /// The value of an environment variable, or NULL.
 const char *cschedules_environment(const char *name);

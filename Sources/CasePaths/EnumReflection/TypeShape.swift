@@ -42,6 +42,12 @@ enum TypeShape {
     return elements(type)?.allSatisfy(isInhabited) ?? true
   }
 
+  /// The type of the action in a pair of an element's id and an action; `nil` for other types.
+  static func elementAction(_ type: Any.Type) -> Any.Type? {
+    guard let elements = elements(type), elements.count == 2, EnumMetadata(elements[1]) != nil else { return nil }
+    return elements[1]
+  }
+
   private static func pointer(_ type: Any.Type) -> UnsafeRawPointer {
     // A metatype of `Any` is the pointer to the type's metadata.
     unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -9,7 +9,7 @@ import IssueReporting
 /// @Test func discardingNeverWaits() async {
 ///   let model = MeetingModel(clock: UnimplementedClock(name: "ContinuousClock"))
 ///   await model.discardButtonTapped()
-///   // Had the model slept: "Unimplemented: ContinuousClock.sleep"
+///   // Had the model slept: "Unimplemented: ContinuousClock.sleep …"
 /// }
 /// ```
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
@@ -93,7 +93,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     let site = UseSite.current
     reportIssue(
       """
-      Unimplemented: \(name).\(member)
+      Unimplemented: \(name).\(member) …
 
       A test ran code that uses this clock, but did not say how time passes. Replace the clock: with "TestClock()", whose time the test \
       advances, or with "ImmediateClock()", whose sleeps do not wait.

@@ -6,11 +6,9 @@ struct EffectContext: Sendable {
   @TaskLocal static var current: EffectContext?
 
   let host: any EffectHost
-  /// The number of the effect.
-  let effect: UInt64
-  let delivery: EffectDelivery
-  /// The numbers of the cancellation scopes that the code is in, outermost first.
-  var scopes: [UInt64] = []
+  let effect: EffectEntry
+  /// The cancellation scopes that the code is in, outermost first.
+  var scopes: [EffectEntry] = []
 }
 
 /// The store of an effect, as code inside the effect sees it.
@@ -19,15 +17,15 @@ protocol EffectHost: AnyObject, Sendable {
   var effectExecutor: (any TaskExecutor)? { get }
 
   /// Cancels what has an id, in the feature of an effect and the features within it, before anything that is delivered from now on.
-  func cancel(_ id: CancelID, for effect: UInt64)
+  func cancel(_ id: CancelID, for effect: EffectEntry)
 
   /// Registers a part of an effect under an id.
   ///
-  /// - Returns: The number of the scope; `nil` if the effect is no longer in flight.
-  func beginScope(_ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext) async -> UInt64?
+  /// - Returns: The scope; `nil` if the effect is no longer in flight.
+  func beginScope(_ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext) async -> EffectEntry?
 
   /// Forgets a part of an effect.
-  func endScope(_ scope: UInt64) async
+  func endScope(_ scope: EffectEntry) async
 
   /// Dismisses the innermost feature around an effect that was presented by another.
   ///

@@ -21,11 +21,13 @@ struct PayloadAccess<Whole, Payload> {
   @inlinable
   static func optional(_ keyPath: WritableKeyPath<Whole, Payload?>) -> Self {
     let path = StatePath(keyPath)
+    let identify = StateIdentifier<Payload>()
     return Self(key: keyPath, read: { path.read($0) }) { whole, body in
-      path.modify(&whole) { payload in
-        guard payload != nil else { return false }
-        body(&payload!)
-        return true
+      path.modifyPayload(&whole) { payload in
+        guard payload != nil else { return nil }
+        var isChanged = false
+        identify.watching(&payload!, isChanged: &isChanged, body)
+        return isChanged
       }
     }
   }
@@ -64,6 +66,7 @@ struct PayloadScope<Whole, WholeAction, Payload, PayloadAction> {
     self.action = action
     self.dismissal = dismissal
     self.child = child
+    ClaimedFeatures.claim(Payload.self, PayloadAction.self)
   }
 
   /// Runs the child if the action is one of its own.

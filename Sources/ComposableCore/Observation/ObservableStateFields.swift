@@ -44,3 +44,12 @@ public struct ObservableStateFields<State> {
     found = (field, stored)
   }
 }
+
+extension ObservableStateFields where State: ObservableState {
+  /// Where a state of this type stores its registrar; `nil` if it does not say.
+  static var registrarOffset: Int? {
+    var fields = Self(lookingFor: \State.self)
+    State._$fields(&fields)
+    return fields.registrar.flatMap { MemoryLayout<State>.offset(of: $0) }
+  }
+}

@@ -49,6 +49,19 @@ public struct ObservationStateRegistrar: Sendable {
     extent?.notifyAll()
   }
 
+  /// Whether another state is there now; its observers are told. If an older copy of this one is there, they are told, too.
+  ///
+  /// - Parameter current: The registrar that is there now; this one was there before, in the same action.
+  @usableFromInline
+  func isReplaced(by current: Self) -> Bool {
+    guard extent === current.extent else {
+      notifyAll()
+      return true
+    }
+    notifyAll(ifRestored: current)
+    return false
+  }
+
   /// Tells the observers of every field if an older copy of the state has come back.
   ///
   /// - Parameter current: The registrar that is there now; this one was there before, in the same action.

@@ -20,8 +20,10 @@ package final class PendingObservations {
   private var noted: [FieldObservation] = []
   private var delivering: [FieldObservation] = []
   private var batch: UInt64 = 0
-  private var numbers = ActionNumbers()
-  private var action: UInt64 = 0
+  private var action = ActionNumbers.beforeFirst
+
+  /// The features that the reducer runs whose changes are collected here.
+  private(set) lazy var claims = ClaimedFeatures()
 
   package init() {}
 
@@ -43,7 +45,7 @@ package final class PendingObservations {
   ///
   /// - Returns: What the thread did until now.
   func enter() -> Outer {
-    action = numbers.next()
+    action = ActionNumbers.next(after: action)
     return Outer(
       mode: cobservation_enter(cobservation_mode(pending: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()), ignores_reads: true))
     )
@@ -84,15 +86,20 @@ package final class PendingObservations {
 extension PendingObservations {
   /// Tells the observers of a field: later if this thread collects, otherwise now.
   static func note(_ observation: FieldObservation) {
-    guard let pending = cobservation_current().pending else { return observation.deliver() }
-    // The pointer was made from an object of this type by `collect`, which keeps it alive as long as the pointer is the thread's.
-    Unmanaged<PendingObservations>.fromOpaque(pending).takeUnretainedValue().add(observation)
+    guard let current else { return observation.deliver() }
+    current.add(observation)
+  }
+
+  /// What takes note of the changes that are made on this thread; `nil` if observers are told at once.
+  static var current: PendingObservations? {
+    // The pointer was made from an object of this type by `enter`, whose caller keeps it alive as long as the pointer is the thread's.
+    cobservation_current().pending.map { Unmanaged<PendingObservations>.fromOpaque($0).takeUnretainedValue() }
   }
 
   /// The number of the action whose changes this thread collects; 0 if it collects none.
   static var action: UInt64 {
     guard let pending = cobservation_current().pending else { return 0 }
-    // As in `note`.
+    // As in `current`.
     return Unmanaged<PendingObservations>.fromOpaque(pending)._withUnsafeGuaranteedRef { $0.action }
   }
 

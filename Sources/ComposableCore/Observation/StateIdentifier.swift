@@ -23,6 +23,10 @@ package struct StateIdentifier<State> {
   @usableFromInline
   let watch: ((State) -> WatchedState)?
 
+  /// Where a state of this type stores its registrar, by which it can be watched without a copy of it; `nil` if it is not known, or if there is none.
+  @usableFromInline
+  let registrarOffset: Int?
+
   /// Finds out how to identify states of this type.
   ///
   /// - Complexity: Some casts of the type; make it once and keep it.
@@ -47,9 +51,11 @@ package struct StateIdentifier<State> {
   }
 
   private init(
+    registrarOffset: Int? = nil,
     watch: ((State) -> WatchedState)? = nil,
     identify: @escaping (State) -> StateIdentity?
   ) {
+    self.registrarOffset = registrarOffset
     self.watch = watch
     self.identify = identify
   }
@@ -74,27 +80,11 @@ extension StateIdentifier {
 }
 
 extension StateIdentifier {
-  /// Changes a state in place, and tells its observers if another one was put in its place.
-  ///
-  /// - Parameters:
-  ///   - wasReplaced: Set to true if that happened; observers of whatever holds the state are to be told, too.
-  ///   - body: Changes the state.
-  /// - Returns: What `body` returns.
-  @inlinable
-  func watching<Result>(_ state: inout State, wasReplaced: inout Bool, _ body: (inout State) -> Result) -> Result {
-    guard let watch else { return body(&state) }
-    let before = watch(state)
-    let result = body(&state)
-    if before.isReplaced(by: watch(state)) { wasReplaced = true }
-    return result
-  }
-}
-
-extension StateIdentifier {
   // In each of these `State` is the type that is passed, which only the cast of the whole value can say.
 
   private static func observable<Known: ObservableState>(_ type: Known.Type) -> Self {
     StateIdentifier<Known>(
+      registrarOffset: ObservableStateFields<Known>.registrarOffset,
       watch: { WatchedState($0) },
       identify: { StateIdentity($0._$id) }
     ) as! Self

@@ -14,10 +14,8 @@ package struct StatePath<Root, Value> {
   let registrarOffset: Int?
   private let field: Int?
   private let rootRegistrar: ((Root) -> ObservationStateRegistrar)?
-  private let identifier: StateIdentifier<Value>
-  /// What is to be remembered of the value while it is changed; `nil` if it is no observable state.
   @usableFromInline
-  let watch: ((Value) -> WatchedState)?
+  let identifier: StateIdentifier<Value>
   /// Whether the observers of the field have to be told of a change here. A property that was found by its accessors tells them itself.
   @usableFromInline
   let isTracked: Bool
@@ -32,7 +30,6 @@ package struct StatePath<Root, Value> {
   @usableFromInline
   package init(_ keyPath: WritableKeyPath<Root, Value>) {
     identifier = StateIdentifier()
-    watch = identifier.watch
     guard let root = Root.self as? any ObservableState.Type else {
       stored = keyPath
       offset = MemoryLayout<Root>.offset(of: keyPath)
@@ -100,12 +97,7 @@ package struct StatePath<Root, Value> {
     guard isTracked else { return try modifySilently(&root, body) }
     var isChanged = true
     defer { if isChanged { notify(root) } }
-    guard let watch else { return try modifySilently(&root, body) }
-    return try modifySilently(&root) { value in
-      let before = watch(value)
-      defer { isChanged = before.isChanged(to: watch(value)) }
-      return try body(&value)
-    }
+    return try modifySilently(&root) { try identifier.watching(&$0, isChanged: &isChanged, body) }
   }
 
   /// Changes the value in place and tells the observers of the field nothing, if it is stored under that name.
@@ -128,6 +120,19 @@ package struct StatePath<Root, Value> {
       }
       return try body(&$0.baseAddress!.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee)
     }
+  }
+
+  /// Changes what the value holds in place, and tells the observers of the field if they are to be told.
+  ///
+  /// - Parameters:
+  ///   - root: The state that the value is part of.
+  ///   - body: Changes what the value holds. Returns whether the observers of the field are to be told, or `nil` if the value holds nothing.
+  /// - Returns: Whether the value holds anything.
+  @inlinable
+  func modifyPayload(_ root: inout Root, _ body: (inout Value) -> Bool?) -> Bool {
+    guard let isChanged = modifySilently(&root, body) else { return false }
+    if isChanged { notify(root) }
+    return true
   }
 
   /// Tells the observers of the field that it has changed.

@@ -18,11 +18,13 @@ struct PresentationScope<Whole, WholeAction, Payload, PayloadAction> {
     _ child: LazyReduction<Payload, PayloadAction>
   ) {
     let path = StatePath(keyPath)
+    let identify = StateIdentifier<Payload>()
     self.init(location, keyPath, path, action, child) { whole, body in
-      path.modify(&whole) { presentation in
-        guard presentation.wrappedValue != nil else { return false }
-        body(&presentation.wrappedValue!)
-        return true
+      path.modifyPayload(&whole) { presentation in
+        guard presentation.wrappedValue != nil else { return nil }
+        var isChanged = false
+        identify.watching(&presentation.wrappedValue!, isChanged: &isChanged, body)
+        return isChanged
       }
     }
   }

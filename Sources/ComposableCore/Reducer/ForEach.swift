@@ -128,12 +128,12 @@ struct ElementScope<Whole, WholeAction, ID: Hashable & Sendable, Element, Elemen
   @inlinable
   func run(_ state: inout Whole, _ wholeAction: WholeAction) -> Effect<WholeAction> {
     guard let (id, elementAction) = action.extract(from: wholeAction) else { return .none }
-    var wasReplaced = false
+    var isChanged = false
     let effect = path.modifySilently(&state) { elements -> Effect<ElementAction>? in
       guard let index = elements.index(id: id) else { return nil }
-      return identify.watching(&elements[index], wasReplaced: &wasReplaced) { child(&$0, elementAction) }
+      return identify.watching(&elements[index], isChanged: &isChanged) { child(&$0, elementAction) }
     }
-    if wasReplaced { path.notify(state) }
+    if isChanged { path.notify(state) }
     guard let effect else {
       reportAbsent(id, wholeAction)
       return .none

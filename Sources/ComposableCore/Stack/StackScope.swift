@@ -23,6 +23,7 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
     self.path = path
     self.action = action
     self.child = child
+    ClaimedFeatures.claim(Element.self, ElementAction.self)
     stack = Place(key: PlaceKey(keyPath), isFeature: false, isPresent: { (_: Whole) in true }, read: { path.read($0) })
   }
 
@@ -44,16 +45,16 @@ struct StackScope<Whole, WholeAction, Element, ElementAction> {
 
   @inlinable
   func run(_ state: inout Whole, _ id: StackElementID, _ elementAction: ElementAction, _ action: WholeAction) -> Effect<WholeAction> {
-    var wasReplaced = false
+    var isChanged = false
     var result = Effect<WholeAction>.none
     let isPresent: Void? = path.modifySilently(&state) { stack in
       stack.modify(id: id) { element in
-        let effect = identify.watching(&element, wasReplaced: &wasReplaced) { child(&$0, elementAction) }
+        let effect = identify.watching(&element, isChanged: &isChanged) { child(&$0, elementAction) }
         // An element that replaces its own state by another one, as a path enum can, is another feature from then on.
         if !effect.isNone { result = lift(effect, id, identify(element)) }
       }
     }
-    if wasReplaced { path.notify(state) }
+    if isChanged { path.notify(state) }
     if isPresent == nil { reportAbsent(id, action) }
     return result
   }

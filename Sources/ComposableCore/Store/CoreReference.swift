@@ -18,45 +18,44 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   }
 
   /// What an effect sends its actions with.
-  func send(for effect: UInt64, _ delivery: EffectDelivery) -> Send<Action> {
+  func send(for effect: EffectEntry) -> Send<Action> {
     Send(
       deliver: { action, transaction in
         guard let isolation = self.isolation else { return }
-        await delivery.fromMainActor?.finish()
-        await self.deliver(action, transaction, effect, EffectContext.current?.scopes ?? [], delivery, on: isolation)
+        await effect.work?.fromMainActor?.finish()
+        await self.deliver(action, transaction, effect, EffectContext.current?.scopes ?? [], on: isolation)
       },
       deliverOnMainActor: { action, transaction in
         let scopes = EffectContext.current?.scopes ?? []
         if self.isolation === MainActor.shared {
-          self.core?.deliver(action, transaction, from: effect, in: scopes, delivery)
+          self.core?.deliver(action, transaction, from: effect, in: scopes)
         } else if let isolation = self.isolation {
           // The caller has given the action away and does not touch it again, as with the asynchronous form, where the compiler sees to it.
           nonisolated(unsafe) let action = action
-          delivery.fromMainActor?.add { await self.deliver(action, transaction, effect, scopes, delivery, on: isolation) }
+          effect.work?.fromMainActor?.add { await self.deliver(action, transaction, effect, scopes, on: isolation) }
         }
       }
     )
   }
 
   private func deliver(
-    _ action: sending Action, _ transaction: UITransaction?, _ effect: UInt64, _ scopes: [UInt64], _ delivery: EffectDelivery,
-    on _: isolated any Actor
+    _ action: sending Action, _ transaction: UITransaction?, _ effect: EffectEntry, _ scopes: [EffectEntry], on _: isolated any Actor
   ) {
-    core?.deliver(action, transaction, from: effect, in: scopes, delivery)
+    core?.deliver(action, transaction, from: effect, in: scopes)
   }
 
   /// Notes that the work of an effect is over.
-  func end(_ end: EffectEnd) async {
-    if let isolation, end.countdown != nil { return await self.end(end, on: isolation) }
-    requests.add(.end(end.id))
-    end.group.end(end.id)
+  func end(_ effect: EffectEntry) async {
+    if let isolation, effect.work?.countdown != nil { return await end(effect, on: isolation) }
+    requests.add(.end(effect))
+    effect.work?.group.end(effect.id)
   }
 
-  private func end(_ end: EffectEnd, on _: isolated any Actor) {
-    if let core { core.end(end) } else { end.group.end(end.id) }
+  private func end(_ effect: EffectEntry, on _: isolated any Actor) {
+    if let core { core.end(effect) } else { effect.work?.group.end(effect.id) }
   }
 
-  func cancel(_ id: CancelID, for effect: UInt64) {
+  func cancel(_ id: CancelID, for effect: EffectEntry) {
     requests.add(.cancel(id, by: effect))
     guard let isolation else { return }
     Task(executorPreference: effectExecutor) { await self.settle(on: isolation) }
@@ -66,27 +65,28 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
     core?.settle()
   }
 
-  func beginScope(_ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext) async -> UInt64? {
+  func beginScope(_ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext) async -> EffectEntry? {
     guard let isolation else { return nil }
     return await beginScope(id, cancelInFlight: cancelInFlight, canceller, for: context, on: isolation)
   }
 
   private func beginScope(
     _ id: CancelID, cancelInFlight: Bool, _ canceller: EffectCanceller, for context: EffectContext, on _: isolated any Actor
-  ) -> UInt64? {
-    guard let core, let node = core.ledger[context.effect]?.node, context.scopes.allSatisfy(core.ledger.contains) else { return nil }
+  ) -> EffectEntry? {
+    guard let core, context.effect.isInFlight, context.scopes.allSatisfy(\.isInFlight) else { return nil }
+    let node = context.effect.node
     if cancelInFlight { core.cancel(id, in: node) }
-    let scope = core.ledger.begin(location: nil, cause: nil, node: node, cancelIDs: [core.ledger.scoped(id, in: node)])
-    core.ledger.attach(.scope(canceller), to: scope)
+    let scope = core.ledger.begin(in: node, cancelIDs: [core.ledger.scoped(id, in: node)])
+    scope.attach(canceller)
     return scope
   }
 
-  func endScope(_ scope: UInt64) async {
+  func endScope(_ scope: EffectEntry) async {
     guard let isolation else { return }
     await endScope(scope, on: isolation)
   }
 
-  private func endScope(_ scope: UInt64, on _: isolated any Actor) {
+  private func endScope(_ scope: EffectEntry, on _: isolated any Actor) {
     core?.ledger.end(scope)
   }
 
@@ -96,9 +96,9 @@ final class CoreReference<State, Action>: EffectHost, @unchecked Sendable {
   }
 
   private func dismiss(for context: EffectContext, _ transaction: UITransaction?, on _: isolated any Actor) -> Bool {
-    guard let core, let node = core.ledger[context.effect]?.node else { return true }
-    guard let dismissal = core.ledger.dismissal(of: node) else { return false }
-    core.deliver(dismissal() as! Action, transaction, from: context.effect, in: context.scopes, context.delivery)
+    guard let core, context.effect.isInFlight else { return true }
+    guard let dismissal = core.ledger.dismissal(of: context.effect.node) else { return false }
+    core.deliver(dismissal() as! Action, transaction, from: context.effect, in: context.scopes)
     return true
   }
 }

@@ -7,7 +7,7 @@ package struct EffectLedger<Action> {
     package let name: String?
     /// Where the effect was made.
     package let location: SourceLocation?
-    /// The action whose reducer returned it.
+    /// The action whose reducer returned it; kept where the effects run on an executor of a test.
     package let cause: Action?
 
     /// What it is called in lists and failure messages.
@@ -26,7 +26,7 @@ package struct EffectLedger<Action> {
 
   /// The effects in flight, oldest first.
   package var inFlight: [Entry] {
-    table.inFlight.map { Entry(id: $0.id, name: $0.name, location: $0.location, cause: $0.cause as? Action) }
+    table.inFlight.map { Entry(id: $0.id, name: $0.work?.name, location: $0.work?.location, cause: $0.work?.cause as? Action) }
   }
 
   /// Whether an effect has begun and not ended.

@@ -5,8 +5,8 @@ internal import Synchronization
 /// The store does it the next time that it has to do with effects. Ending costs an effect no way to the store's actor and back, which would be most of its cost.
 final class EffectRequests: Sendable {
   enum Request {
-    case cancel(CancelID, by: UInt64)
-    case end(UInt64)
+    case cancel(CancelID, by: EffectEntry)
+    case end(EffectEntry)
   }
 
   private let requests = Mutex<[Request]>([])

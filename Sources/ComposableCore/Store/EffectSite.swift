@@ -2,8 +2,8 @@ import SwiftNavigation
 
 /// What surrounds an effect operation while a store interprets it.
 struct EffectSite {
-  /// The action whose reducer returned the effect.
-  let cause: Any
+  /// The action whose reducer returned the effect; `nil` where nobody asks.
+  let cause: Any?
   var node: EffectTable.NodeID = EffectTable.root
   var cancelIDs: [EffectTable.ScopedCancelID] = []
   var transaction: UITransaction?
@@ -11,14 +11,6 @@ struct EffectSite {
   var group: EffectGroup?
   /// Told when each effect that starts here has ended.
   var countdown: EffectCountdown?
-}
-
-/// How a running effect delivers its actions.
-struct EffectDelivery: Sendable {
-  let group: EffectGroup
-  let transaction: UITransaction?
-  /// For a store that is not on the main actor: what the effect sends from there.
-  let fromMainActor: DeliveryQueue?
 }
 
 /// Counts the effects that one step of a sequence has started, and says when the last of them has ended.

@@ -6,69 +6,25 @@
 ///
 /// Features form a tree. A node is there as long as an effect belongs to it or to a feature within it.
 ///
-/// - Complexity: Beginning, ending and finding an effect take O(log *n*) in the number of effects in flight; cancelling an id takes in addition as long as there are
-///   features with effects in flight within the one that cancels.
+/// - Complexity: Beginning and ending an effect take O(1) in the number of effects in flight, except that those of one id or one feature are searched in O(log *n*); cancelling an
+///   id takes in addition as long as there are features with effects in flight within the one that cancels.
 package struct EffectTable {
   /// The number of an effect: counts up from 1 in each store and is never used again.
   package typealias ID = UInt64
   /// A node of the tree of features; the root is 0.
   package typealias NodeID = Int
 
-  package struct Entry {
-    package let id: ID
-    package let node: NodeID
-    package let cancelIDs: [ScopedCancelID]
-    /// The name of the work, if it was given one.
-    package let name: String?
-    /// Where the effect was made; `nil` for an action that waits for its turn.
-    package let location: SourceLocation?
-    /// The action whose reducer returned the effect.
-    package let cause: Any?
-    fileprivate var handle: Handle?
-    fileprivate var isEnded = false
-
-    package func cancel() {
-      switch handle {
-      case .task(let task): task.cancel()
-      case .scope(let canceller): canceller.cancel()
-      case nil: break
-      }
-    }
-  }
-
-  /// What cancels an effect or a part of one.
-  package enum Handle {
-    case task(Task<Void, Never>)
-    case scope(EffectCanceller)
-  }
-
   /// An id, and the feature by which it was given.
-  package struct ScopedCancelID {
+  package struct ScopedCancelID: Equatable {
     let id: CancelID
     let scope: NodeID
   }
 
-  struct Node {
-    let parent: NodeID
-    let place: Place?
-    /// The action that dismisses the feature, as the root store takes it.
-    let dismissal: (() -> Any)?
-    var children: [PlaceKey: NodeID] = [:]
-    /// How many of the children have children.
-    var nestedChildren = 0
-    /// Its effects in flight, oldest first; not kept for the root, which never goes.
-    var entries: [ID] = []
-    var cancelIndex: [CancelID: [ID]] = [:]
-    /// How often it is held although no effect may belong to it.
-    var holds = 0
-    /// The version of the place at the last look.
-    var version: UInt64?
-  }
-
-  private var entries: [Entry] = []
+  /// What has begun, oldest first, and some that has ended.
+  private var entries: [EffectEntry] = []
   private var endedCount = 0
   private var lastID: ID = 0
-  private(set) var nodes: [Node?] = [Node(parent: -1, place: nil, dismissal: nil)]
+  private(set) var nodes: [FeatureNode?] = [FeatureNode(parent: -1, place: nil, dismissal: nil)]
   private var freeNodes: [NodeID] = []
 
   package init() {}
@@ -76,10 +32,10 @@ package struct EffectTable {
   package static var root: NodeID { 0 }
 
   /// The effects in flight, oldest first.
-  package var inFlight: [Entry] { entries.filter { !$0.isEnded && $0.location != nil } }
+  package var inFlight: [EffectEntry] { entries.filter { $0.isInFlight && $0.work != nil } }
 
-  /// Everything that has begun and not ended, marks and parts of effects included, oldest first.
-  var all: [Entry] { entries.filter { !$0.isEnded } }
+  /// Everything that has begun and not ended, oldest first.
+  var all: [EffectEntry] { entries.filter(\.isInFlight) }
 
   /// Whether an effect belongs to a feature that can go away.
   private(set) var hasFeatures = false
@@ -91,44 +47,35 @@ extension EffectTable {
   /// Notes that an effect begins, and numbers it.
   ///
   /// - Parameters:
-  ///   - name: The name of the work, if it has one.
-  ///   - location: Where the effect was made; `nil` marks an action or a sequence that waits for its turn, which is not listed as in flight.
-  ///   - cause: The action whose reducer returned it.
   ///   - node: The feature it belongs to.
   ///   - cancelIDs: The ids that cancel it.
-  package mutating func begin(
-    name: String? = nil, location: SourceLocation?, cause: Any?, node: NodeID, cancelIDs: [ScopedCancelID] = []
-  ) -> ID {
+  ///   - work: What is known of an effect; `nil` for a part of one, and for an action or a sequence that waits for its turn.
+  mutating func begin(in node: NodeID, cancelIDs: [ScopedCancelID] = [], _ work: EffectWork? = nil) -> EffectEntry {
     lastID += 1
-    entries.append(Entry(id: lastID, node: node, cancelIDs: cancelIDs, name: name, location: location, cause: cause))
-    if node != Self.root { nodes[node]!.entries.append(lastID) }
-    for cancelID in cancelIDs { nodes[cancelID.scope]!.cancelIndex[cancelID.id, default: []].append(lastID) }
-    return lastID
+    let entry = EffectEntry(id: lastID, node: node, cancelIDs: cancelIDs, work: work)
+    entries.append(entry)
+    if node != Self.root { nodes[node]!.entries.append(entry) }
+    for cancelID in cancelIDs { nodes[cancelID.scope]!.cancelIndex[cancelID.id, default: EntryList()].append(entry) }
+    return entry
   }
 
-  /// Keeps what cancels an effect that has begun.
-  package mutating func attach(_ handle: Handle, to id: ID) {
-    guard let index = index(of: id) else { return }
-    entries[index].handle = handle
-  }
-
-  /// Notes that an effect has ended.
+  /// Notes that an effect has ended by itself.
   ///
   /// - Returns: Whether it was in flight.
   @discardableResult
-  package mutating func end(_ id: ID) -> Bool {
-    guard let index = index(of: id) else { return false }
-    remove(at: index)
+  mutating func end(_ entry: EffectEntry) -> Bool {
+    guard entry.isInFlight else { return false }
+    remove(entry)
+    entry.forget()
     return true
   }
 
   /// Whether an effect has begun and not ended.
+  ///
+  /// - Complexity: O(log *n*) in the number of effects in flight.
   package func contains(_ id: ID) -> Bool {
-    index(of: id) != nil
-  }
-
-  package subscript(id: ID) -> Entry? {
-    index(of: id).map { entries[$0] }
+    let index = entries.partitioningIndex { $0.id >= id }
+    return index < entries.count && entries[index].id == id && entries[index].isInFlight
   }
 
   /// An id as it is known within a feature.
@@ -138,91 +85,79 @@ extension EffectTable {
 
   /// Whether an effect in flight has an id, in a feature or a feature within it.
   package func contains(_ cancelID: CancelID, in node: NodeID) -> Bool {
-    !ids(with: cancelID, in: scope(of: node)).isEmpty
+    !entries(with: cancelID, in: scope(of: node)).isEmpty
   }
 
   /// Ends the effects in flight that have an id, in a feature and all features within it.
   ///
   /// - Returns: What has ended, oldest first.
-  package mutating func cancel(_ cancelID: CancelID, in node: NodeID) -> [Entry] {
-    let found = ids(with: cancelID, in: scope(of: node))
-    return end(found)
+  mutating func cancel(_ cancelID: CancelID, in node: NodeID) -> EntryList {
+    let scoped = ScopedCancelID(id: cancelID, scope: scope(of: node))
+    let found = entries(with: cancelID, in: scoped.scope)
+    nodes[scoped.scope]!.cancelIndex[cancelID] = nil
+    return end(found, unindexed: scoped)
   }
 
   /// Ends all effects of the features whose state is no longer there.
   ///
   /// - Returns: What has ended, oldest first.
   /// - Complexity: O(*f*) in the number of features with effects in flight; those in a place whose version is unchanged and that have none within them are not looked at.
-  package mutating func removeAbsentFeatures(from state: StatePointer) -> [Entry] {
+  mutating func removeAbsentFeatures(from state: StatePointer) -> EntryList {
     var absent: [NodeID] = []
     look(into: Self.root, state, &absent)
-    return end(absent.flatMap(entries(in:)))
+    var found = EntryList()
+    for node in absent { collect(in: node, &found) }
+    return end(found)
   }
 
   /// Ends everything that has begun.
   ///
   /// - Returns: What has ended, oldest first.
-  mutating func endAll() -> [Entry] {
-    end(all.map(\.id))
+  mutating func endAll() -> [EffectEntry] {
+    let all = all
+    for entry in all { remove(entry) }
+    return all
   }
 
-  private func entries(in node: NodeID) -> [ID] {
-    nodes[node]!.entries + nodes[node]!.children.values.flatMap(entries(in:))
+  private func collect(in node: NodeID, _ found: inout EntryList) {
+    found.append(nodes[node]!.entries)
+    for child in nodes[node]!.children.values { collect(in: child, &found) }
   }
 
-  private mutating func end(_ ids: [ID]) -> [Entry] {
-    ids.sorted().compactMap { id in
-      guard let index = index(of: id) else { return nil }
-      let entry = entries[index]
-      remove(at: index)
-      return entry
-    }
+  private mutating func end(_ list: EntryList, unindexed: ScopedCancelID? = nil) -> EntryList {
+    let sorted = list.sorted()
+    sorted.forEach { remove($0, unindexed: unindexed) }
+    return sorted
   }
 
-  private func ids(with cancelID: CancelID, in node: NodeID) -> [ID] {
-    var found = nodes[node]!.cancelIndex[cancelID] ?? []
-    for child in nodes[node]!.children.values { found += ids(with: cancelID, in: child) }
+  private func entries(with cancelID: CancelID, in node: NodeID) -> EntryList {
+    var found = nodes[node]!.cancelIndex[cancelID] ?? EntryList()
+    for child in nodes[node]!.children.values { found.append(entries(with: cancelID, in: child)) }
     return found
   }
 
-  private mutating func remove(at index: Int) {
-    let entry = entries[index]
-    entries[index].isEnded = true
-    entries[index].handle = nil
+  // - Parameter unindexed: An id by which nothing can be found any more.
+  private mutating func remove(_ entry: EffectEntry, unindexed: ScopedCancelID? = nil) {
+    entry.leave()
     endedCount += 1
-    for cancelID in entry.cancelIDs { unindex(entry.id, cancelID) }
+    for cancelID in entry.cancelIDs where cancelID != unindexed { unindex(entry, cancelID) }
     if entry.node != Self.root {
-      nodes[entry.node]!.entries.removeSorted(entry.id)
+      nodes[entry.node]!.entries.remove(entry)
       prune(entry.node)
     }
     if endedCount == entries.count {
       entries.removeAll(keepingCapacity: true)
       endedCount = 0
     } else if endedCount > 32, endedCount * 2 > entries.count {
-      entries.removeAll(where: \.isEnded)
+      entries.removeAll { !$0.isInFlight }
       endedCount = 0
     }
   }
 
-  private mutating func unindex(_ id: ID, _ cancelID: ScopedCancelID) {
+  private mutating func unindex(_ entry: EffectEntry, _ cancelID: ScopedCancelID) {
     let node = cancelID.scope
     guard let index = nodes[node]!.cancelIndex.index(forKey: cancelID.id) else { return }
-    if nodes[node]!.cancelIndex.values[index].count == 1 {
-      nodes[node]!.cancelIndex.remove(at: index)
-    } else {
-      nodes[node]!.cancelIndex.values[index].removeSorted(id)
-    }
-  }
-
-  // Numbers only grow, so the entries are sorted by them.
-  private func index(of id: ID) -> Int? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < entries.count && entries[low].id == id && !entries[low].isEnded ? low : nil
+    if nodes[node]!.cancelIndex.values[index].remove(entry) { nodes[node]!.cancelIndex.remove(at: index) }
   }
 }
 
@@ -238,7 +173,7 @@ extension EffectTable {
   ///
   /// The node goes when its last effect ends; hold it meanwhile.
   package mutating func addChild(_ place: Place, dismissal: (() -> Any)?, to node: NodeID) -> NodeID {
-    let new = Node(parent: node, place: place, dismissal: dismissal)
+    let new = FeatureNode(parent: node, place: place, dismissal: dismissal)
     let id: NodeID
     if let free = freeNodes.popLast() {
       id = free
@@ -323,20 +258,5 @@ extension EffectTable {
       current = candidate.parent
     }
     hasFeatures = !nodes[Self.root]!.children.isEmpty
-  }
-}
-
-extension [UInt64] {
-  /// Removes a number from numbers in ascending order.
-  ///
-  /// - Complexity: O(log *n*) to find it, O(*n*) to close the gap.
-  fileprivate mutating func removeSorted(_ number: UInt64) {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    if low < count, self[low] == number { remove(at: low) }
   }
 }

@@ -67,10 +67,11 @@ extension Store {
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Store<ChildState, ChildAction>? where Action: CasePathable {
-    payload(state, action, read: { $0[keyPath: state] }) {
+    let embed: () -> (ChildAction) -> Action = {
       let action = AnyCasePath(action)
       return { action.embed(.presented($0)) }
     }
+    return payload(state, action, read: { $0[keyPath: state] }, embed: embed, runner: .ifLet)
   }
 
   /// The store of the payload of a case.
@@ -89,7 +90,8 @@ extension Store {
   }
 
   func payload<Key: Hashable, ChildState, ChildAction>(
-    _ key: Key, _ action: AnyKeyPath, read: @escaping (State) -> ChildState?, embed: () -> (ChildAction) -> Action
+    _ key: Key, _ action: AnyKeyPath, read: @escaping (State) -> ChildState?, embed: () -> (ChildAction) -> Action,
+    runner: FeatureRunner? = nil
   ) -> Store<ChildState, ChildAction>? {
     backing.observeForPart()
     guard let current = backing.withState(read) else { return nil }
@@ -97,7 +99,8 @@ extension Store {
     let identity = identify(current)
     return children.store(PayloadID(key: key, action: action, identity: identity)) {
       Store<ChildState, ChildAction>(
-        backing: PayloadBacking(of: backing, last: current, read: read, isSame: identify.comparison(with: current), embed: embed())
+        backing: PayloadBacking(
+          of: backing, last: current, read: read, isSame: identify.comparison(with: current), embed: embed(), runner: runner)
       )
     }
   }

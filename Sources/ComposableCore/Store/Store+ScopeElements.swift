@@ -51,7 +51,7 @@ extension Store {
     backing.observeForPart()
     let stack = backing.withState { $0 }
     let stores: [Store<ElementState, ElementAction>] = stores(
-      of: zip(stack.ids, stack), \State.self, \Action.self, read: { $0[id: $1] }, embed: { .element(id: $0, action: $1) })
+      of: zip(stack.ids, stack), \State.self, \Action.self, read: { $0[id: $1] }, embed: { .element(id: $0, action: $1) }, runner: .forEach)
     return zip(stack.ids, stores).map { ($0, $1) }
   }
 
@@ -60,7 +60,8 @@ extension Store {
     _ state: AnyKeyPath,
     _ action: AnyKeyPath,
     read: @escaping (State, ID) -> ElementState?,
-    embed: @escaping (ID, ElementAction) -> Action
+    embed: @escaping (ID, ElementAction) -> Action,
+    runner: FeatureRunner? = nil
   ) -> [Store<ElementState, ElementAction>] {
     backing.observeForPart()
     let identify = StateIdentifier<ElementState>()
@@ -69,8 +70,8 @@ extension Store {
       return children.store(ElementID(state: state, action: action, id: id, identity: identity)) {
         Store<ElementState, ElementAction>(
           backing: PayloadBacking(
-            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element),
-            embed: { embed(id, $0) }
+            of: backing, last: element, read: { read($0, id) }, isSame: identify.comparison(with: element), embed: { embed(id, $0) },
+            runner: runner
           )
         )
       }!

@@ -44,6 +44,9 @@ class StoreBacking<State, Action> {
     send(action, transaction)
   }
 
+  /// The features that the reducer of the store runs.
+  var claims: ClaimedFeatures? { nil }
+
   /// Calls `body` with the current state if that is still part of the whole.
   func visit(_ body: (State) -> Void) {
     // There is no state here that could be returned; all subclasses override this.
@@ -93,6 +96,8 @@ final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, 
   override func observePlace() { whole.observeForPart() }
 
   override func watch(_ look: @escaping () -> Bool) { whole.watch(look) }
+
+  override var claims: ClaimedFeatures? { whole.claims }
 }
 
 /// A part of a state that can go away: the payload of an optional or an enum, or an element of a collection.
@@ -105,19 +110,23 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   private let isSame: (State) -> Bool
   private let embed: (Action) -> WholeAction
   private let last: State
+  private var check: UnclaimedFeatureCheck<Whole, WholeAction, State, Action>?
 
   /// Makes a backing.
   ///
   /// - Parameters:
   ///   - last: The state as it is now.
   ///   - isSame: Whether a state that is read later is still that of the same feature, and not of another one in its place.
+  ///   - runner: The operator without which nothing runs the feature; `nil` if a parent may do without.
   init(
     of whole: StoreBacking<Whole, WholeAction>,
     last: State,
     read: @escaping (Whole) -> State?,
     isSame: @escaping (State) -> Bool,
-    embed: @escaping (Action) -> WholeAction
+    embed: @escaping (Action) -> WholeAction,
+    runner: FeatureRunner? = nil
   ) {
+    check = runner.map { UnclaimedFeatureCheck($0) }
     self.whole = whole
     self.read = read
     self.isSame = isSame
@@ -144,7 +153,9 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   }
 
   override func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
-    whole.forward(embed(action), transaction)
+    let wholeAction = embed(action)
+    defer { check?.check(wholeAction, whole.claims) }
+    return whole.forward(wholeAction, transaction)
   }
 
   override func visit(_ body: (State) -> Void) {
@@ -158,6 +169,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   override func observePlace() { whole.observeForPart() }
 
   override func watch(_ look: @escaping () -> Bool) { whole.watch(look) }
+
+  override var claims: ClaimedFeatures? { whole.claims }
 
   private func current() -> State? {
     guard let state = whole.withState(read), isSame(state) else { return nil }

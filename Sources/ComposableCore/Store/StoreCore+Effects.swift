@@ -39,31 +39,31 @@ extension StoreCore {
 
   /// Cancels the effects that have an id, in a feature and the features within it.
   func cancel(_ id: CancelID, in node: EffectTable.NodeID) {
-    for entry in ledger.cancel(id, in: node) { entry.cancel() }
+    ledger.cancel(id, in: node).forEach { $0.cancel() }
   }
 
   private func send(_ action: Action, _ site: EffectSite) {
     let isRevocable = site.node != EffectTable.root || !site.cancelIDs.isEmpty
-    let mark = isRevocable ? ledger.begin(location: nil, cause: nil, node: site.node, cancelIDs: site.cancelIDs) : nil
+    let mark = isRevocable ? ledger.begin(in: site.node, cancelIDs: site.cancelIDs) : nil
     enqueue(Queued(action: action, source: .effect, transaction: site.transaction, group: site.group, mark: mark))
   }
 
   private func start(_ run: EffectRun<Action>, _ site: inout EffectSite) {
-    let id = ledger.begin(name: run.name, location: run.location, cause: site.cause, node: site.node, cancelIDs: site.cancelIDs)
     let group = site.group ?? EffectGroup()
     site.group = group
-    group.begin(id)
     site.countdown?.enter()
-    let reference = effectHost()
     let fromMainActor = isolation === MainActor.shared ? nil : DeliveryQueue()
-    let delivery = EffectDelivery(group: group, transaction: site.transaction, fromMainActor: fromMainActor)
-    let send = reference.send(for: id, delivery)
-    let context = EffectContext(host: reference, effect: id, delivery: delivery)
-    let end = EffectEnd(id: id, group: group, countdown: site.countdown)
+    let work = EffectWork(
+      name: run.name, location: run.location, cause: site.cause, group: group, transaction: site.transaction, fromMainActor: fromMainActor,
+      countdown: site.countdown)
+    let entry = ledger.begin(in: site.node, cancelIDs: site.cancelIDs, work)
+    group.begin(entry.id)
+    let host = effectHost()
     let executor = environment.effectExecutor
     let begin = {
       Task(name: run.name, executorPreference: executor, priority: run.priority) {
-        await EffectContext.$current.withValue(context) {
+        let send = host.send(for: entry)
+        await EffectContext.$current.withValue(EffectContext(host: host, effect: entry)) {
           if let dependencies = run.dependencies {
             await dependencies.run { await run.body(send) }
           } else {
@@ -71,21 +71,21 @@ extension StoreCore {
           }
         }
         await fromMainActor?.finish()
-        await reference.end(end)
+        await host.end(entry)
       }
     }
     var started: Task<Void, Never>?
-    if let startEffect = environment.startEffect { startEffect(id, run.location) { started = begin() } }
+    if let startEffect = environment.startEffect { startEffect(entry.id, run.location) { started = begin() } }
     let task = started ?? begin()
-    ledger.attach(.task(task), to: id)
-    group.attach(task, id)
+    entry.attach(task)
+    group.attach(task, entry.id)
   }
 
   /// Notes that the work of an effect is over.
-  func end(_ end: EffectEnd) {
-    ledger.end(end.id)
-    if let countdown = end.countdown { whileProcessing { countdown.leave() } }
-    end.group.end(end.id)
+  func end(_ entry: EffectEntry) {
+    ledger.end(entry)
+    if let countdown = entry.work?.countdown { whileProcessing { countdown.leave() } }
+    entry.work?.group.end(entry.id)
   }
 
   /// Does what effects have asked for without waiting.
@@ -95,20 +95,20 @@ extension StoreCore {
       case .end(let effect):
         ledger.end(effect)
       case .cancel(let id, let effect):
-        if let node = ledger[effect]?.node { cancel(id, in: node) }
+        if effect.isInFlight { cancel(id, in: effect.node) }
       }
     }
   }
 
   private func startSequence(_ operations: [EffectOperation<Action>], _ site: inout EffectSite) {
-    let mark = ledger.begin(location: nil, cause: nil, node: site.node, cancelIDs: site.cancelIDs)
+    let mark = ledger.begin(in: site.node, cancelIDs: site.cancelIDs)
     site.countdown?.enter()
     if site.group == nil { site.group = EffectGroup() }
     advance(operations[...], mark, site)
   }
 
-  private func advance(_ operations: ArraySlice<EffectOperation<Action>>, _ mark: EffectTable.ID, _ site: EffectSite) {
-    guard let operation = operations.first, ledger.contains(mark), site.group?.isCancelled == false else {
+  private func advance(_ operations: ArraySlice<EffectOperation<Action>>, _ mark: EffectEntry, _ site: EffectSite) {
+    guard let operation = operations.first, mark.isInFlight, site.group?.isCancelled == false else {
       ledger.end(mark)
       site.countdown?.leave()
       return
@@ -181,12 +181,4 @@ struct ThrottleStart {
 /// The id of an effect that waits for the end of a throttle's span, beside the throttle's own.
 private struct ThrottleWait: Hashable, Sendable {
   let id: CancelID
-}
-
-/// What is to be done when the work of an effect is over.
-// `@unchecked Sendable`: the countdown is not; it is handed through the effect's task untouched and used again only on the isolation of the store that made it.
-struct EffectEnd: @unchecked Sendable {
-  let id: UInt64
-  let group: EffectGroup
-  let countdown: EffectCountdown?
 }

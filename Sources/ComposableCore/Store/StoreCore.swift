@@ -13,7 +13,7 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     var transaction: UITransaction?
     var group: EffectGroup?
     /// The mark in the ledger under which an effect waits to deliver it.
-    var mark: EffectTable.ID?
+    var mark: EffectEntry?
     /// The overridden values around a re-entrant send.
     var dependencies: DependencyValues?
   }
@@ -78,6 +78,9 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     observation.watch(look)
   }
 
+  // While an action waits, the reducer that it is for may not be built.
+  override var claims: ClaimedFeatures? { isProcessing ? nil : pending.claims }
+
   // What runs for every action is generic: here and in `reduce` nothing is touched that would ask the runtime for the metadata of a generic type, which costs more than all
   // else. What is seldom needed is in functions of its own.
   override func send(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
@@ -106,15 +109,15 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
 
   /// Processes an action that an effect sends, if the effect is still in flight.
   func deliver(
-    _ action: Action, _ transaction: UITransaction?, from effect: EffectTable.ID, in scopes: [UInt64], _ delivery: EffectDelivery
+    _ action: Action, _ transaction: UITransaction?, from effect: EffectEntry, in scopes: [EffectEntry]
   ) {
     settle()
-    guard ledger.contains(effect), !delivery.group.isCancelled, scopes.allSatisfy(ledger.contains) else { return }
-    let transaction = transaction ?? delivery.transaction
+    guard effect.isInFlight, let work = effect.work, !work.group.isCancelled, scopes.allSatisfy(\.isInFlight) else { return }
+    let transaction = transaction ?? work.transaction
     if isProcessing {
-      enqueue(Queued(action: action, source: .effect, transaction: transaction, group: delivery.group))
+      enqueue(Queued(action: action, source: .effect, transaction: transaction, group: work.group))
     } else {
-      whileProcessing { reduceInSurroundings(action, .effect, transaction, delivery.group, nil) }
+      whileProcessing { reduceInSurroundings(action, .effect, transaction, work.group, nil) }
     }
   }
 
@@ -188,13 +191,13 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
 
   private func start(_ effect: Effect<Action>, of action: Action, _ transaction: UITransaction?, _ group: EffectGroup?) -> EffectGroup? {
     settle()
-    var site = EffectSite(cause: action, transaction: transaction, group: group)
+    var site = EffectSite(cause: environment.effectExecutor == nil ? nil : action, transaction: transaction, group: group)
     start(effect.operation, &site)
     return site.group
   }
 
   private func cancelAbsentFeatures() {
-    for entry in StatePointer.with(&state, { ledger.removeAbsentFeatures(from: $0) }) { entry.cancel() }
+    StatePointer.with(&state) { ledger.removeAbsentFeatures(from: $0) }.forEach { $0.cancel() }
   }
 
   /// Calls `body` with a pointer to the state.

@@ -34,6 +34,6 @@ extension TestStore {
       return location.report("Threw error: \(error)")
     }
     guard !areStatesEqual(expected, state) else { return }
-    location.report("The state does not match expectation: …\n\n\(difference(expected, state))\n\n(Expected: −, Actual: +)")
+    location.report("A state change does not match expectation: …\n\n\(difference(expected, state))\n\n(Expected: −, Actual: +)")
   }
 }

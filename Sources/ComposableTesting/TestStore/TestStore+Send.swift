@@ -101,7 +101,8 @@ extension TestStore {
     return process(action(value), updateStateToExpectedResult, location)
   }
 
-  private func process(_ action: Action, _ update: ((inout State) throws -> Void)?, _ location: SourceLocation) -> TestStoreTask {
+  /// Sends an action, lets effects go on, and compares the state right after the action.
+  func process(_ action: Action, _ update: ((inout State) throws -> Void)?, _ location: SourceLocation) -> TestStoreTask {
     handleReceivedActions(location)
     journal.sent = nil
     let task = location.attributed { schedule.step { store.send(action) } }

@@ -38,7 +38,9 @@ extension Arranger {
         }
       }
       look.isMovable = actions?.move != nil
-      var children = [node]
+      // A row has room around its content; what the view asks for comes in addition.
+      let isPadded = node.modifiers.contains { if case .padding = $0 { true } else { false } }
+      var children = [isPadded ? self.node(.box, "padded", with: node, children: [node]) : node]
       if let leading = actions?.leading, !leading.isEmpty {
         children.append(self.node(.rowActions(isLeading: true), "leading actions", with: node, children: leading))
       }

@@ -46,14 +46,26 @@ public struct Button<Label: View>: View {
 
   /// The button in the style of its surroundings.
   public var body: some View {
+    // No builder: both styles make the same control, which needs no node to choose between them.
     switch style {
     case .look(let look):
-      PressableControl(content: AnyView(label), role: role, look: look, action: action)
+      return PressableControl(content: AnyView(label), role: role, look: look, action: action)
     case .custom(let style):
       let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), isPressed: false)
-      PressableControl(content: AnyView(erasing: style.makeBody(configuration: configuration)), role: role, look: .plain, action: action)
+      let content = StyledButtonLabel(style: style, configuration: configuration)
+      return PressableControl(content: AnyView(content), role: role, look: .plain, action: action)
     }
   }
+}
+
+extension Button: UnobservedBody {}
+
+/// What a style of the application's own makes of a button.
+private struct StyledButtonLabel: View {
+  let style: any ButtonStyle
+  let configuration: ButtonStyleConfiguration
+
+  var body: AnyView { AnyView(erasing: style.makeBody(configuration: configuration)) }
 }
 
 /// The control that a button is.

@@ -6,7 +6,7 @@ struct Arranger {
   private var kept: [Key: RenderNode] = [:]
   private var targets: [RenderNode.ID: ArrangedTarget] = [:]
   /// What the view asks of those around it: what its content does, unless the view answers it.
-  var preferences = Preferences()
+  @SparsePreferences var preferences: Preferences
 
   /// What an arranged node is for: a place of its own, or company to a node of the content.
   private enum Key: Hashable {
@@ -18,8 +18,8 @@ struct Arranger {
     self.graph = graph
   }
 
-  mutating func begin(_ preferences: Preferences) {
-    self.preferences = preferences
+  mutating func begin(_ preferences: SparsePreferences) {
+    _preferences = preferences
     kept = [:]
   }
 

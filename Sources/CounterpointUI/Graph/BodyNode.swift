@@ -4,11 +4,12 @@ import Foundation
 final class BodyNode<V: View>: ContainerNode<V, V.Body> {
   private var view: V
   private var slot: DynamicPropertySlot?
-  private let tracker = Tracker()
+  private var tracker: Tracker?
 
   override init(_ view: V, in context: NodeContext) {
     self.view = view
     super.init(view, in: context)
+    tracker = V.self is any UnobservedBody.Type ? nil : Tracker(of: self)
     mount(evaluateBody())
   }
 
@@ -20,7 +21,7 @@ final class BodyNode<V: View>: ContainerNode<V, V.Body> {
     refresh()
   }
 
-  override var needsRefresh: Bool { !tracker.isObserving }
+  override var needsRefresh: Bool { tracker?.isObserving == false }
 
   override func refresh() {
     child?.update(evaluateBody(), in: environment)
@@ -29,13 +30,24 @@ final class BodyNode<V: View>: ContainerNode<V, V.Body> {
 
   private func evaluateBody() -> V.Body {
     slot = DynamicPropertySlot.connecting(view, environment: environment, previous: slot)
-    return tracker.track(invalidating: self) { view.body }
+    guard let tracker else { return view.body }
+    return tracker.track(V.self) { view.body }
   }
 
   override func unmount() {
     super.unmount()
-    tracker.cancel()
+    tracker?.cancel()
   }
+}
+
+/// A view of the library whose body reads nothing that can be observed to change; observing it would cost more memory than all the rest of it.
+@MainActor
+protocol UnobservedBody: View {}
+
+/// Whether the elements of two arrays at a position are the same, byte for byte, without a copy of either.
+func hasSameBytes<Value>(_ left: UnsafeBufferPointer<Value>, _ right: UnsafeBufferPointer<Value>, at index: Int) -> Bool {
+  guard let a = left.baseAddress, let b = right.baseAddress else { return true }
+  return memcmp(a + index, b + index, MemoryLayout<Value>.size) == 0
 }
 
 /// Whether two values are the same, byte for byte.

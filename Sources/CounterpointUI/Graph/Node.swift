@@ -5,7 +5,10 @@
 @MainActor
 public class Node {
   unowned let graph: ViewGraph
-  private(set) weak var parent: Node?
+  /// The node that this one stands in; `nil` once it is unmounted, and before its parent can go.
+  ///
+  /// Not weak: a weak reference gives its target a second allocation, and every use of that target's reference count takes a detour.
+  private(set) unowned var parent: Node?
   let depth: Int
   private(set) var isMounted = true
   /// What the view finds in its surroundings.
@@ -14,7 +17,7 @@ public class Node {
   /// What this view and the views in it draw, in order.
   var output: [RenderNode] = []
   /// What this view and the views in it ask of those around them.
-  var preferences = Preferences()
+  @SparsePreferences var preferences: Preferences
 
   init(in context: NodeContext) {
     graph = context.graph
@@ -37,15 +40,21 @@ public class Node {
   /// Puts the output together from that of the children.
   func collect() {}
 
+  /// Adds what this node asks for to what others ask for.
+  final func addPreferences(to collected: inout Preferences) {
+    if !$preferences.isEmpty { collected.merge(preferences) }
+  }
+
   /// Takes over what one child draws and asks for.
   final func adopt(_ child: Node?) {
     output = child?.output ?? []
-    preferences = child?.preferences ?? Preferences()
+    $preferences = child?.$preferences ?? SparsePreferences()
   }
 
   /// Ends the life of this node and of everything below it.
   func unmount() {
     isMounted = false
+    parent = nil
   }
 }
 
@@ -70,6 +79,12 @@ class ContainerNode<V: View, Child: View>: NodeOf<V> {
   /// Makes the child; the initializer of a subclass calls it once.
   final func mount(_ view: Child, in environment: EnvironmentValues? = nil) {
     child = Child._makeNode(view, in: childContext(environment))
+    collect()
+  }
+
+  /// Takes a child that stands in several places at once, because it is the same everywhere.
+  final func mount(_ shared: NodeOf<Child>) {
+    child = shared
     collect()
   }
 

@@ -15,6 +15,9 @@ protocol PrimitiveView: View where Body == Never {
   /// What to draw, for a view that looks the same everywhere.
   var kind: RenderNode.Kind { get }
 
+  /// Whether there can be nothing inside this one.
+  static var isLeaf: Bool { get }
+
   /// What the content finds in its surroundings.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 
@@ -39,6 +42,8 @@ extension PrimitiveView {
 
   static var isControl: Bool { false }
 
+  static var isLeaf: Bool { false }
+
   var kind: RenderNode.Kind { .box }
 
   func kind(in environment: EnvironmentValues) -> RenderNode.Kind { kind }
@@ -61,6 +66,8 @@ extension PrimitiveView {
 
 extension PrimitiveView where Content == EmptyView {
   var content: EmptyView { EmptyView() }
+
+  static var isLeaf: Bool { true }
 }
 
 /// Keeps a primitive view and the node of the render tree that it draws.
@@ -71,19 +78,23 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
   /// What the content finds in its surroundings.
   private var inner: EnvironmentValues
   private var arranger: Arranger
-  private let tracker: Tracker?
+  private var tracker: Tracker?
 
   override init(_ view: V, in context: NodeContext) {
     self.view = view
     id = context.graph.makeID()
     arranger = Arranger(graph: context.graph)
-    tracker = V.observes ? Tracker() : nil
     kind = .root
     inner = view.contentEnvironment(context.environment)
     super.init(view, in: context)
+    tracker = V.observes ? Tracker(of: self) : nil
     kind = evaluateKind()
     graph.register(self, as: id)
-    mount(view.content, in: inner)
+    if V.isLeaf, let empty = graph.emptyNode as? NodeOf<V.Content> {
+      mount(empty)
+    } else {
+      mount(view.content, in: inner)
+    }
   }
 
   override func update(_ view: V, in environment: EnvironmentValues) {
@@ -104,15 +115,15 @@ final class PrimitiveNode<V: PrimitiveView>: ContainerNode<V, V.Content>, EventT
 
   private func evaluateKind() -> RenderNode.Kind {
     guard let tracker else { return view.kind(in: environment) }
-    return tracker.track(invalidating: self) { view.kind(in: environment) }
+    return tracker.track(V.self) { view.kind(in: environment) }
   }
 
   override func collect() {
     guard let child else { return }
-    arranger.begin(child.preferences)
+    arranger.begin(child.$preferences)
     let children = view.arrange(child, in: &arranger)
     let kind = view.finish(kind, child, in: &arranger)
-    preferences = arranger.preferences
+    $preferences = arranger.$preferences
     arranger.end()
     let modifiers: [RenderNode.Modifier] = V.isControl && !environment.isEnabled ? [.disabled] : []
     // An unchanged render node stays the same object, which is how a diff skips it and everything below it.

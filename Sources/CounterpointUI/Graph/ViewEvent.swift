@@ -22,6 +22,8 @@ public enum ViewEvent: Hashable, Sendable {
   case move(toOffset: Int)
   /// Scrolled it into view.
   case visible
+  /// Waited until a picture was there, or could not be loaded.
+  case loaded(Bool)
   /// Gave it another size on the screen, in points.
   case resize(width: Double, height: Double)
 }

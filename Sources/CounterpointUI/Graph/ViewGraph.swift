@@ -30,6 +30,9 @@ public final class ViewGraph {
   var urlHandlers: [ObjectIdentifier: @MainActor (URL) -> Void] = [:]
   /// What the renderer can do besides drawing; the graph of a window keeps it alive.
   var capabilities: WindowCapabilities?
+  /// Stands in every place where there is nothing; a screen has as many of those as it has texts.
+  private(set) lazy var emptyNode = NodeOf(
+    EmptyView(), in: NodeContext(graph: self, parent: nil, depth: 0, environment: EnvironmentValues()))
   private let dependencies = withEscapedDependencies { $0 }
   private var targets: [RenderNode.ID: any EventTarget] = [:]
   private var listeners: [RenderNode.ID: [ObjectIdentifier: @MainActor (ViewEvent) -> Bool]] = [:]

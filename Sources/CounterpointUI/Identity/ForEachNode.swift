@@ -32,19 +32,40 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, in environment: EnvironmentValues) {
+    let old = self.view
+    // Rows of equal elements stay as they are if what makes them and what is around them is the same.
+    let isSameContent = environment.isIdentical(to: self.environment) && hasSameBytes(old.content, view.content)
     super.update(view, in: environment)
     self.view = view
-    updateRows()
+    if !isSameContent || !updateChangedRows(since: old) { updateRows() }
     collect()
+  }
+
+  /// Updates the rows whose elements are others than before, in place and without a look at the rest.
+  ///
+  /// - Returns: `false` when that cannot be told, or rows have come, gone or moved.
+  private func updateChangedRows(since old: ForEach<Data, ID, Content>) -> Bool {
+    guard limit == .max, reportedDuplicates.isEmpty, view.data.count == rows.count else { return false }
+    let isUpdated = old.data.withContiguousStorageIfAvailable { before in
+      view.data.withContiguousStorageIfAvailable { after in
+        guard before.count == rows.count, after.count == rows.count else { return false }
+        for index in rows.indices where !hasSameBytes(before, after, at: index) {
+          guard view.identity(after[index]) == keys[index].id else { return false }
+          rows[index].update(row(after[index]), in: environment)
+        }
+        return true
+      }
+    }
+    return isUpdated == true
   }
 
   private func updateRows() {
     let elements = view.data.prefix(limit)
-    let newKeys = makeKeys(elements)
-    if newKeys == keys {
+    if hasSameKeys(elements) {
       for (element, row) in zip(elements, rows) { row.update(self.row(element), in: environment) }
       return
     }
+    let newKeys = makeKeys(elements)
     let context = rowContext
     var old = Dictionary(uniqueKeysWithValues: zip(keys, rows))
     let kept = newKeys.map { old.removeValue(forKey: $0) }
@@ -62,6 +83,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func row(_ element: Data.Element) -> ForEachRow<Data.Element, Content> {
     ForEachRow(element: element, content: view.content)
+  }
+
+  /// Whether there are the same elements in the same order as before; looked at first, because it is the usual case and needs no table.
+  private func hasSameKeys(_ elements: Data.SubSequence) -> Bool {
+    elements.count == keys.count && reportedDuplicates.isEmpty
+      && zip(elements, keys).allSatisfy { view.identity($0) == $1.id }
   }
 
   private func makeKeys(_ elements: Data.SubSequence) -> [Key] {
@@ -88,9 +115,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     nodes.reserveCapacity(rows.count)
     for row in rows {
       nodes += row.output
-      collected.merge(row.preferences)
+      row.addPreferences(to: &collected)
     }
-    arranger.begin(collected)
+    arranger.begin(SparsePreferences(collected))
     if environment.collectsTags { tagRows() }
     if view.delete != nil || view.move != nil { offerActions() }
     if view.data.count > limit {
@@ -102,7 +129,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       nodes.append(end)
     }
-    preferences = arranger.preferences
+    $preferences = arranger.$preferences
     arranger.end()
     output = nodes
   }

@@ -18,7 +18,8 @@ extension View {
 /// Adds a modifier to each node that the content draws.
 private final class ModifierNode<Content: View>: ContainerNode<ModifiedView<Content>, Content> {
   private var modifier: RenderNode.Modifier
-  private var made: [RenderNode.ID: (source: RenderNode, result: RenderNode)] = [:]
+  /// What was made of what, in the order of the content.
+  private var made: [(source: RenderNode, result: RenderNode)] = []
 
   override init(_ view: ModifiedView<Content>, in context: NodeContext) {
     modifier = view.modifier
@@ -31,7 +32,8 @@ private final class ModifierNode<Content: View>: ContainerNode<ModifiedView<Cont
     super.update(view, in: environment)
     if !isSame {
       modifier = view.modifier
-      for (id, entry) in made { made[id]?.source = RenderNode(id: entry.source.id, kind: .root, children: []) }
+      // The results keep their numbers, and nothing of the content is taken for unchanged.
+      made = made.map { (source: RenderNode(id: $0.source.id, kind: .root, children: []), result: $0.result) }
     }
     child?.update(view.content, in: environment)
     collect()
@@ -39,20 +41,19 @@ private final class ModifierNode<Content: View>: ContainerNode<ModifiedView<Cont
 
   override func collect() {
     guard let child else { return }
-    preferences = child.preferences
+    $preferences = child.$preferences
     let before = made
-    made = [:]
-    output = child.output.map { source in
-      let old = before[source.id]
-      if let old, old.source === source {
-        made[source.id] = old
-        return old.result
-      }
+    // Found by place where nothing has moved; a table is made only when something has.
+    lazy var byID = Dictionary(before.map { ($0.source.id, $0) }) { $1 }
+    made = child.output.enumerated().map { index, source in
+      let isInPlace = index < before.count && before[index].source.id == source.id
+      let old = isInPlace ? before[index] : before.isEmpty ? nil : byID[source.id]
+      if let old, old.source === source { return old }
       let result = source.adding(modifier) { old.flatMap { $0.result.id == source.id ? nil : $0.result.id } ?? graph.makeID() }
-      made[source.id] = (source, result)
-      return result
+      return (source, result)
     }
-    preferences.rename { made[$0]?.result.id ?? $0 }
+    output = made.map(\.result)
+    if !$preferences.isEmpty { preferences.rename { id in made.first { $0.source.id == id }?.result.id ?? id } }
   }
 }
 

@@ -54,12 +54,12 @@ extension RenderNode {
       if result.contains(.alongStack) { result.insert(along) }
       if result.contains(.acrossStack) { result.insert(across) }
       return result.intersection([.horizontal, .vertical])
-    case .layers, .box, .touchable, .group:
+    case .layers, .box, .touchable, .group, .button:
       return children.reduce(into: Flexibility()) { result, child in
         if case .layer = child.kind { return }
         result.formUnion(child.flexibility)
       }
-    case .root, .layer, .text, .runs, .image, .button, .link, .toggle, .option, .choice, .sectionHeader, .sectionFooter, .rowActions, .end,
+    case .root, .layer, .text, .runs, .image, .link, .toggle, .option, .choice, .sectionHeader, .sectionFooter, .rowActions, .end,
       .dialog, .bar, .screenTitle:
       return []
     }

@@ -22,20 +22,20 @@ extension RenderNode {
     /// A thin line.
     case divider
     /// A shape that is filled or outlined.
-    case shape(ShapeLook)
+    indirect case shape(ShapeLook)
 
     /// A control that is pressed; its children are its label.
     case button(ButtonLook)
     /// A way to another place; its children are its label.
     case link(url: String)
     /// A line of text that the user edits.
-    case textField(TextFieldLook)
+    indirect case textField(TextFieldLook)
     /// A switch.
     case toggle(isOn: Bool, label: String?, isButton: Bool)
     /// A number that is chosen by sliding.
-    case slider(SliderLook)
+    indirect case slider(SliderLook)
     /// One of several options, which are the children.
-    case picker(label: String, selection: ID?, style: PickerLook)
+    indirect case picker(label: String, selection: ID?, style: PickerLook)
     /// An option of a picker that shows text only.
     case option(label: String)
     /// An option of a picker whose children are what it shows; one of a group that has a number of its own.

@@ -21,9 +21,9 @@ extension RenderNode {
     case textCase(TextCase)
 
     /// Room around it.
-    case padding(EdgeInsets)
+    indirect case padding(EdgeInsets)
     /// A size of its own.
-    case frame(FrameLayout)
+    indirect case frame(FrameLayout)
     /// It does not shrink below what its content needs.
     case fixedSize(horizontal: Bool, vertical: Bool)
     /// The relation of its sides; `nil` for that of its content.
@@ -38,13 +38,13 @@ extension RenderNode {
     /// A line around it.
     case border(Paint, width: Double)
     /// Its shadow.
-    case shadow(Shadow)
+    indirect case shadow(Shadow)
     /// How much of what is behind it is not seen, from 0 to 1.
     case opacity(Double)
     /// It takes its room and is not seen.
     case hidden
     /// Another place, size or angle than that which it was given.
-    case transform(TransformStep)
+    indirect case transform(TransformStep)
     /// It is blurred by so many points.
     case blur(Double)
 

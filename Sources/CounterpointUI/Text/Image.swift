@@ -63,10 +63,12 @@ public enum ImageContent: Hashable, Sendable {
   case symbol(String)
   /// An address.
   case remote(String, isResizable: Bool)
+  /// An address from which to load a picture without showing it; the renderer says when it is there.
+  case loading(String)
 
   func isReplaced(by other: Self) -> Bool {
     switch (self, other) {
-    case (.symbol, .symbol), (.remote, .remote): false
+    case (.symbol, .symbol), (.remote, .remote), (.loading, .loading): false
     default: true
     }
   }

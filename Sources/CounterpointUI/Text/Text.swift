@@ -142,24 +142,3 @@ extension Text: PrimitiveView {
 }
 
 /// How text looks; what is `nil` is as around it.
-public struct TextStyle: Hashable, Sendable {
-  /// The size and weight.
-  public var font: Font?
-  /// The thickness of the strokes.
-  public var weight: Font.Weight?
-  /// How it is painted.
-  public var foreground: Paint?
-  /// Whether it is slanted.
-  public var isItalic = false
-  /// Whether all digits have the same width.
-  public var hasMonospacedDigits = false
-  /// Whether there is a line below it.
-  public var isUnderlined = false
-  /// Whether there is a line through it.
-  public var isStruckThrough = false
-  /// The room between the letters, in points.
-  public var kerning: Double?
-
-  /// Makes the style of the surroundings.
-  public init() {}
-}

@@ -35,7 +35,7 @@ final class TupleNode<each Content: View>: NodeOf<TupleView<repeat each Content>
     var preferences = Preferences()
     for child in repeat each children {
       nodes += child.output
-      preferences.merge(child.preferences)
+      child.addPreferences(to: &preferences)
     }
     output = nodes
     self.preferences = preferences

@@ -80,6 +80,18 @@ extension ViewTester {
     perform { graph.send(.drag(DragEvent(phase: .ended, start: from, location: to)), to: target) }
   }
 
+  /// Ends the loading of a picture that is waited for.
+  ///
+  /// - Parameters:
+  ///   - url: The address of the picture.
+  ///   - isLoaded: Whether it is there; otherwise it cannot be loaded.
+  public func finishLoading(_ url: String, isLoaded: Bool = true) throws {
+    guard let loader = tree.loader(of: url) else {
+      throw NotFound(role: nil, name: "a picture that is being loaded from \(url)", count: 0, outline: outline)
+    }
+    perform { graph.send(.loaded(isLoaded), to: loader) }
+  }
+
   /// Scrolls to the end of what has been made of something long.
   public func scrollToEnd() throws {
     guard let end = tree.firstEnd else { throw NotFound(role: nil, name: "an end with more behind it", count: 0, outline: outline) }
@@ -91,6 +103,11 @@ extension RenderNode {
   fileprivate var firstDraggable: ID? {
     if case .touchable(let look) = kind, look.dragDistance != nil { return id }
     return children.lazy.compactMap(\.firstDraggable).first
+  }
+
+  fileprivate func loader(of url: String) -> ID? {
+    if kind == .image(.loading(url)) { return id }
+    return children.lazy.compactMap { $0.loader(of: url) }.first
   }
 
   fileprivate var firstEnd: ID? {

@@ -106,6 +106,15 @@ extension Element {
       element.set("loading", "lazy")
       element.set("referrerpolicy", "no-referrer")
       return element
+    case .loading(let url):
+      var element = Element("img", "loader")
+      // An address that is not permitted is loaded like one where nothing is, so that the views are told.
+      element.set("src", SafeURL.text(url) ?? "/counterpoint/nothing")
+      element.set("alt", "")
+      element.set("loading", "lazy")
+      element.set("referrerpolicy", "no-referrer")
+      element.events = ["load"]
+      return element
     }
   }
 

@@ -116,6 +116,8 @@
       if (element.tagName === "DIALOG" && !element.open) element.showModal()
       if (element.dataset.value !== undefined) element.value = element.dataset.value
       if (listens(element, "resize")) sizes.observe(element)
+      // A picture of the first response may have come before the script.
+      if (listens(element, "load") && element.complete) send(number(element), "load", element.naturalWidth > 0)
     }
     for (const end of root.querySelectorAll(".end")) {
       // An end that is still in view would not be reported again.
@@ -338,6 +340,9 @@
     const element = target(event, "cancel")
     if (element) act(element, "cancel")
   }, true)
+  for (const kind of ["load", "error"]) {
+    on(kind, ({ target: image }) => { if (listens(image, "load")) send(number(image), "load", kind === "load") }, true)
+  }
   on("close", (event) => {
     // A browser may close a dialog by itself when Escape is pressed twice. It opens again unless the state lets go of it.
     const dialog = nodes.get(number(event.target))

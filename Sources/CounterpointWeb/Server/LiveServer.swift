@@ -16,6 +16,7 @@ public struct LiveServer: Sendable {
   private let window: WindowDescription
   private let host: String
   private let port: Int
+  private let files: [String: ServedFile]
   private let logger = Logger(label: "counterpoint.web")
 
   /// How often sessions to which nobody has come back are looked for.
@@ -27,10 +28,12 @@ public struct LiveServer: Sendable {
   ///   - window: What to serve.
   ///   - host: The address to listen at. The default is this machine alone.
   ///   - port: The port to listen at; 0 lets the system choose one.
-  public init(window: WindowDescription, host: String = "127.0.0.1", port: Int = 0) {
+  ///   - files: What to serve beside the page, by path. Paths below `/counterpoint/` are the server's own.
+  public init(window: WindowDescription, host: String = "127.0.0.1", port: Int = 0, files: [String: ServedFile] = [:]) {
     self.window = window
     self.host = host
     self.port = port
+    self.files = files
   }
 
   /// Serves until the task is cancelled.
@@ -40,7 +43,7 @@ public struct LiveServer: Sendable {
   public func run(onStart: @Sendable (_ address: String) async -> Void) async throws {
     let listener = try await listen()
     guard let boundPort = listener.channel.localAddress?.port else { throw LiveServerError.noPort(host: host) }
-    let context = await ConnectionContext(window: window, logger: logger)
+    let context = await ConnectionContext(window: window, files: files, logger: logger)
     await onStart("http://\(host.contains(":") ? "[\(host)]" : host):\(boundPort)\(Route.page.path)")
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask {
@@ -62,6 +65,7 @@ public struct LiveServer: Sendable {
       return try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        .childChannelOption(.writeBufferWaterMark, value: .init(low: 256 * 1024, high: 1024 * 1024))
         .bind(host: host, port: port) { [host] channel in
           channel.eventLoop.makeCompletedFuture { try Connection.configure(channel, host: host) }
         }
@@ -109,12 +113,14 @@ public enum LiveServerError: Error, Equatable, CustomStringConvertible {
 /// What all connections of a server share.
 struct ConnectionContext: Sendable {
   let window: WindowDescription
+  let files: [String: ServedFile]
   let sessions: SessionTable
   let logger: Logger
 
   @MainActor
-  init(window: WindowDescription, logger: Logger) {
+  init(window: WindowDescription, files: [String: ServedFile], logger: Logger) {
     self.window = window
+    self.files = files
     self.logger = logger
     sessions = SessionTable()
   }

@@ -65,6 +65,8 @@ struct ClientFrame: Equatable {
       case .bool(let flag): return .input(value: .flag(flag), revision: revision)
       default: throw .malformed("the value of 'input' is neither a text nor a flag")
       }
+    case ("load", .bool(let isLoaded)):
+      return .event(.loaded(isLoaded))
     case ("move", .int(let offset)) where offset >= 0:
       return .event(.move(toOffset: offset))
     case ("resize", .array(let values)):
@@ -90,7 +92,7 @@ struct ClientFrame: Equatable {
         throw .malformed("the payload of 'report' is not [name, value]")
       }
       return .report(name, value)
-    case ("hello", _), ("input", _), ("move", _), ("resize", _), ("drag", _), ("nav", _), ("report", _):
+    case ("hello", _), ("load", _), ("input", _), ("move", _), ("resize", _), ("drag", _), ("nav", _), ("report", _):
       throw .malformed("'\(kind)' with a payload of another type")
     default:
       throw .unknownKind(kind)

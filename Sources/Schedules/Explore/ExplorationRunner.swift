@@ -21,20 +21,35 @@ struct ExplorationRunner: Sendable {
     schedule.beginExploring()
     let issues = ExploredIssues()
     let run = ScheduledRun<Void>(schedule)
-    let task = ScheduleCore.$home.withValue(schedule.core) {
-      Task(name: "operation of explore", executorPreference: schedule.taskExecutor) {
-        await withIssueReporters([issues]) {
-          do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+    let task = await start(issues) {
+      ScheduleCore.$home.withValue(schedule.core) {
+        Task(name: "operation of explore", executorPreference: schedule.taskExecutor) {
+          await withIssueReporters([issues]) {
+            do { run.finish(.success(try await operation())) } catch { run.finish(.failure(error)) }
+          }
         }
       }
     }
     let stall = await Task { @MainActor in
-      await run.drive(outsideWork: outsideWork, jobLimit: jobLimit) { task.cancel() }
+      await run.drive(outsideWork: outsideWork, jobLimit: jobLimit) { task?.cancel() }
     }.value
     var failure: (any Error)? = stall
     if failure == nil, case .failure(let error)? = run.result { failure = error }
     if let reported = issues.error { failure = reported }
     return Run(failure: failure, choices: schedule.choices, trace: schedule.trace)
+  }
+
+  /// Starts the task of a run, so that what a test library finds wrong in it is kept.
+  private func start(_ issues: ExploredIssues, _ start: @escaping @Sendable () -> Task<Void, Never>) async -> Task<Void, Never>? {
+    guard let linkedTestLibrary else { return start() }
+    let task = Mutex<Task<Void, Never>?>(nil)
+    await linkedTestLibrary.start {
+      let started = start()
+      task.withLock { $0 = started }
+    } keeping: {
+      issues.keep($0)
+    }
+    return task.withLock { $0 }
   }
 
   /// Replays a failing run with fewer and fewer choices that are not FIFO.
@@ -65,9 +80,11 @@ private final class ExploredIssues: IssueReporter {
     _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     guard severity == .error else { return }
-    let text = "\(fileID):\(line): \(message() ?? "")"
-    messages.withLock { $0.append(text) }
+    keep("\(fileID):\(line): \(message() ?? "")")
   }
+
+  /// Keeps an issue in words.
+  func keep(_ issue: String) { messages.withLock { $0.append(issue) } }
 }
 
 /// The issues that an explored operation reported in one order.

@@ -2,8 +2,8 @@ internal import IssueReporting
 
 /// Runs a test under many orders of its jobs, and reports the first order in which it fails, made as small as possible.
 ///
-/// The operation is the whole test: it sets up, acts, and fails when something that must always hold does not, by throwing an error or by an issue that is reported through
-/// IssueReporting, as test stores do. It runs once in FIFO order and then once for each seed. A failing order is replayed with fewer and fewer deviations from FIFO
+/// The operation is the whole test: it sets up, acts, and fails when something that must always hold does not: by an error that it throws, by `#expect` and `#require`, or by an issue
+/// that is reported through IssueReporting, as test stores do. It runs once in FIFO order and then once for each seed. A failing order is replayed with fewer and fewer deviations from FIFO
 /// order, and the one issue that remains says what happened in it and how to run just that order again.
 ///
 /// ```swift
@@ -33,7 +33,9 @@ internal import IssueReporting
 ///   - checksDeterminism: Whether to run the FIFO order and the first seed twice, and report if the same order gives two different runs: something that the schedule
 ///     does not rule, such as the real clock or a random number, then takes part, and a seed proves nothing.
 ///   - function: The test, for the command that runs it again.
-///   - operation: The test, run many times. Expectations of a test library (`#expect`, `XCTAssert`) fail the test as ever, but no order is shrunk for them.
+///   - operation: The test, run many times. `#expect` counts where the test target links `ComposableTestSupport` or `SchedulesTestSupport`, and in tasks that inherit from
+///     the test, as all but detached ones do. `XCTAssert` cannot be caught on Linux: it fails the test as ever, in whichever order comes first, and no order is
+///     shrunk for it. Throw an error, or call `reportIssue`, instead.
 /// - Returns: The failure; nil when there is none.
 @discardableResult
 public func explore(

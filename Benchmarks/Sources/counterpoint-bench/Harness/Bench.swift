@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 
-@main
 struct Bench: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "counterpoint-bench",
@@ -17,6 +16,9 @@ struct Bench: AsyncParsableCommand {
   @Flag(help: "Measure how the costs grow with the number of rows, levels and effects, too.")
   var curves = false
 
+  @Flag(help: "Measure how much memory stores and effects take, too.")
+  var memory = false
+
   @Option(help: "Write the results to this file.")
   var json: String?
 
@@ -29,8 +31,7 @@ struct Bench: AsyncParsableCommand {
     var report = Report(machine: Machine())
     print("\(report.machine.processor), \(report.machine.cores) cores, \(report.machine.system), commit \(report.machine.commit)\n")
     print(row("case", "ns/op", "min", "max", "x direct", "budget", "", earlier == nil ? "" : "x earlier"))
-    for benchmark in storeCases() + scopeCases() + presentationCases() + rowCases() + effectCases() + stackCases() + testCases()
-      + dependencyCases() + casePathCases() + identifiedArrayCases() + clockCases()
+    for benchmark in allCases()
     where benchmark.name == "direct" || isWanted(benchmark.name) {
       await measure(benchmark, into: &report, earlier)
     }
@@ -41,6 +42,11 @@ struct Bench: AsyncParsableCommand {
       report.exponents[curve.name] = exponent
       let verdict = exponent <= curve.limit ? "within" : "OVER"
       print("\(curve.name) ~ size^\(String(format: "%.2f", exponent)), at most \(curve.limit): \(verdict)")
+    }
+    for footprint in memory ? footprints() : [] {
+      let bytes = await footprint.measure()
+      report.bytes[footprint.name] = bytes
+      print("\(footprint.name): \(Int(bytes)) bytes each")
     }
     if let json { try report.write(to: json) }
   }
@@ -74,4 +80,11 @@ struct Bench: AsyncParsableCommand {
   private func digits(_ value: Double, places: Int = 1) -> String {
     String(format: value < 100 ? "%.\(places)f" : "%.0f", value)
   }
+}
+
+/// Every case, in the order in which they are measured.
+@MainActor
+func allCases() -> [Benchmark] {
+  storeCases() + scopeCases() + presentationCases() + rowCases() + effectCases() + stackCases() + testCases() + dependencyCases() + casePathCases()
+    + identifiedArrayCases() + clockCases()
 }

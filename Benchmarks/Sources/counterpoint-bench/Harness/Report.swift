@@ -5,6 +5,7 @@ struct Report: Codable {
   let machine: Machine
   var cases: [Measurement] = []
   var exponents: [String: Double] = [:]
+  var bytes: [String: Double] = [:]
 
   init(machine: Machine) {
     self.machine = machine
