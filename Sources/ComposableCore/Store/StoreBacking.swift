@@ -33,6 +33,12 @@ class StoreBacking<State, Action> {
 
   private let isObservable = State.self is any ObservableState.Type || State.self is any FieldObservedState.Type
 
+  /// Calls a closure after each action, as long as it returns `true`.
+  func watch(_ look: @escaping () -> Bool) {
+    // There is nobody here who processes actions; all subclasses override this.
+    fatalError("\(Self.self) must override watch.")
+  }
+
   /// Sends an action of a part that has been found to be present.
   func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
     send(action, transaction)
@@ -88,6 +94,8 @@ final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, 
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
+
+  override func watch(_ look: @escaping () -> Bool) { whole.watch(look) }
 
   override var claims: ClaimedFeatures? { whole.claims }
 }
@@ -164,6 +172,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
+
+  override func watch(_ look: @escaping () -> Bool) { whole.watch(look) }
 
   override var claims: ClaimedFeatures? { whole.claims }
 
