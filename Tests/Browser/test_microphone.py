@@ -98,7 +98,7 @@ def test_what_is_said_appears_on_the_page(speech_demo_url: str, tmp_path: Path) 
         expect(live.page.get_by_role("button", name="Start recording")).to_be_visible()
         assert share(SENTENCE, heard(live.page)) >= 0.8
         live.screenshot("speech-demo")
-        live.page.wait_for_function("window.opened.getTracks()[0].readyState === 'ended'")
+        live.page.wait_for_function("() => window.opened.getTracks()[0].readyState === 'ended'")
         assert live.errors == []
 
 
