@@ -81,7 +81,9 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
 
   private var caseStore: Store<CaseState, CaseAction>? {
     guard let switched else {
-      reportIssue("A CaseLet of \(EnumState.self) stands outside of a SwitchStore of this state, so it has no store. Write it in the closure of a 'SwitchStore(store)'.")
+      reportIssue(
+        "A CaseLet of \(EnumState.self) stands outside of a SwitchStore of this state, so it has no store. Write it in the closure of a 'SwitchStore(store)'."
+      )
       return nil
     }
     if let store = switched.store.part(read, embed) { return store }

@@ -79,7 +79,8 @@ extension View {
 
   private func confirmationDialog<ButtonAction>(_ part: StorePart<ConfirmationDialogState<ButtonAction>, ButtonAction>) -> some View {
     Presentation(
-      content: self, item: part.item, id: { AnyHashable($0.id) }, look: { .confirmation(Text($0.store.withState(\.title))) }, actsFirst: true
+      content: self, item: part.item, id: { AnyHashable($0.id) }, look: { .confirmation(Text($0.store.withState(\.title))) },
+      actsFirst: true
     ) { present in
       AlertContent(present.store.withState { $0 }) { if let action = $0 { present.store.send(action) } }
     }

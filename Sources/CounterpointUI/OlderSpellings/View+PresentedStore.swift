@@ -65,7 +65,8 @@ extension View {
   }
 
   private func sheet<State, Action, Content: View>(
-    _ part: StorePart<State, Action>, _ onDismiss: (@MainActor () -> Void)?, _ content: @escaping @MainActor (Store<State, Action>) -> Content
+    _ part: StorePart<State, Action>, _ onDismiss: (@MainActor () -> Void)?,
+    _ content: @escaping @MainActor (Store<State, Action>) -> Content
   ) -> some View {
     Presentation(
       content: self, item: part.item, id: { AnyHashable($0.id) }, look: { _ in .sheet }, onDismiss: onDismiss,

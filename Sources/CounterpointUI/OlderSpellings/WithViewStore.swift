@@ -14,7 +14,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let viewStore: ViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
 
-  private init(_ viewStore: ViewStore<ViewState, ViewAction>, _ content: @escaping @MainActor (ViewStore<ViewState, ViewAction>) -> Content) {
+  private init(_ viewStore: ViewStore<ViewState, ViewAction>, _ content: @escaping @MainActor (ViewStore<ViewState, ViewAction>) -> Content)
+  {
     self.viewStore = viewStore
     self.content = content
   }
@@ -94,7 +95,8 @@ extension WithViewStore where ViewState: Equatable {
   ///   - store: The store.
   ///   - content: Makes the view.
   public init(
-    _ store: Store<ViewState, ViewAction>, @ViewBuilder content: @escaping @MainActor (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+    _ store: Store<ViewState, ViewAction>,
+    @ViewBuilder content: @escaping @MainActor (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
   ) {
     self.init(ViewStore(store), content)
   }
