@@ -85,7 +85,7 @@ static inline int64_t bytes_signed_leb128(bytes *from) {
 
 // A text that ends with a zero; NULL when its end is missing.
 static inline const char *bytes_text(bytes *from) {
-  const uint8_t *zero = memchr(from->at, 0, bytes_left(from));
+  const uint8_t *zero = bytes_left(from) ? memchr(from->at, 0, bytes_left(from)) : NULL;
   if (!zero) {
     bytes_fail(from);
     return NULL;

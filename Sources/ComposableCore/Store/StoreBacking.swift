@@ -110,7 +110,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   private let isSame: (State) -> Bool
   private let embed: (Action) -> WholeAction
   private let last: State
-  private var check: UnclaimedFeatureCheck<Whole, WholeAction, State, Action>?
+  /// The operator without which nothing runs the feature; `nil` if a parent may do without, or once the first action has shown that there is one.
+  private var runner: FeatureRunner?
 
   /// Makes a backing.
   ///
@@ -126,7 +127,7 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
     embed: @escaping (Action) -> WholeAction,
     runner: FeatureRunner? = nil
   ) {
-    check = runner.map { UnclaimedFeatureCheck($0) }
+    self.runner = runner
     self.whole = whole
     self.read = read
     self.isSame = isSame
@@ -154,8 +155,12 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
 
   override func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
     let wholeAction = embed(action)
-    defer { check?.check(wholeAction, whole.claims) }
-    return whole.forward(wholeAction, transaction)
+    let task = whole.forward(wholeAction, transaction)
+    if let runner, let claims = whole.claims {
+      self.runner = nil
+      claims.check(wholeAction, in: Whole.self, of: State.self, Action.self, runner)
+    }
+    return task
   }
 
   override func visit(_ body: (State) -> Void) {

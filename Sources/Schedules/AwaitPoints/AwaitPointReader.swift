@@ -1,6 +1,8 @@
 internal import CSchedules
 internal import Synchronization
-#if canImport(Glibc)
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
   internal import Musl
