@@ -1,7 +1,7 @@
 # What there is to do with Counterpoint. `make` alone lists it; the work itself is in scripts/ and in Swift's package manager.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup-run setup-test run test test-asan test-tsan soak lint format bench bench-instructions bench-web speech-report docs clean
+.PHONY: help setup-run setup-test run previews test test-asan test-tsan soak lint format bench bench-instructions bench-web speech-report docs clean
 
 # Passed on to the program by `run` and `bench`: make run ARGS="--port 9000"
 ARGS ?=
@@ -17,6 +17,9 @@ setup-test: ## Install what `make test` needs: Chromium, programs that speak, an
 
 run: setup-run ## Build Standups, serve it and print its address; ARGS="..." goes to the program, such as ARGS="--port 9000".
 	swift run standups $(ARGS)
+
+previews: setup-run ## Build and serve every preview of the examples; ARGS="--port 9000". One example alone: swift run counter --previews.
+	swift run previews $(ARGS)
 
 test: ## Run everything that CI runs: lint, the linter's tests, one debug build, the Swift tests, the browser tests.
 	@scripts/test

@@ -121,9 +121,11 @@ let architecture: [Target] = [
 ]
 
 let views: [Target] = [
+  .target(name: "CPreviews"),
   .target(
     name: "CounterpointUI",
     dependencies: [
+      "CPreviews", macros,
       "CasePaths", "ComposableCore", "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "SwiftNavigation", issueReporting,
     ]
   ),
@@ -243,6 +245,14 @@ let standups: [Target] = [
   ),
 ]
 
+let previews: [Target] = [
+  .executableTarget(
+    name: "Previews",
+    dependencies: ["CounterFeature", "CounterpointUI", "CounterpointWeb", "SpeechDemoFeature", "StandupsViews"],
+    path: "Examples/Previews"
+  )
+]
+
 let libraries = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ComposableTestSupport", "ConcurrencyExtras", "CounterpointSpeech",
   "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "CounterpointWeb", "Dependencies", "DependenciesMacros",
@@ -254,6 +264,7 @@ let libraries = [
 var products: [Product] = libraries.map { .library(name: $0, targets: [$0]) }
 products.append(.executable(name: "counter", targets: ["Counter"]))
 products.append(.executable(name: "gallery", targets: ["Gallery"]))
+products.append(.executable(name: "previews", targets: ["Previews"]))
 products.append(.executable(name: "speech-demo", targets: ["SpeechDemo"]))
 products.append(.executable(name: "standups", targets: ["Standups"]))
 products.append(.executable(name: "counterpoint-speech", targets: ["SpeechCommand"]))
@@ -275,7 +286,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, speechDemo, standups].flatMap { $0 }
+  targets: [testSupport, foundation, architecture, views, speech, examples, gallery, previews, speechDemo, standups].flatMap { $0 }
 )
 
 for target in package.targets {

@@ -98,10 +98,10 @@ def still(page: Page) -> None:
     page.evaluate("Promise.allSettled(document.getAnimations().filter((a) => a.effect.getTiming().iterations < 9).map((a) => a.finished))")
 
 
-def serve(name: str) -> Iterator[str]:
+def serve(name: str, *arguments: str) -> Iterator[str]:
     """Serves an example's debug build at a port that the system has chosen, and yields the address."""
     program = ROOT / ".build" / "debug" / name
-    server = subprocess.Popen([program, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([program, "--port", "0", *arguments], stdout=subprocess.PIPE, text=True)
     try:
         announcement = server.stdout.readline()
         address = re.search(r"http://\S+", announcement)

@@ -37,3 +37,11 @@ public struct CounterView: View {
     store.name.isEmpty ? "Hello" : "Hello, \(store.name)"
   }
 }
+
+#Preview("Counter") {
+  CounterView(store: Store(initialState: Counter.State()) { Counter() })
+}
+
+#Preview("Prime number") {
+  CounterView(store: Store(initialState: Counter.State(count: 97)) { Counter() })
+}

@@ -39,3 +39,7 @@ public struct SpeechDemoView: View {
 
   private var hint: String { store.isRecording ? "Say something." : "Start a recording, and what you say appears here." }
 }
+
+#Preview("Speech") {
+  SpeechDemoView(store: Store(initialState: SpeechDemo.State()) { SpeechDemo() })
+}

@@ -25,9 +25,6 @@ struct StandupsCommand: AsyncParsableCommand {
   @Option(help: "A WAV file that is heard in place of the microphone.")
   var audio: String?
 
-  @Flag(help: "Shows each screen in many states, with made-up data that nobody saves.")
-  var previews = false
-
   // How the test that kills the process gets it to write all the time; see 'DataExercise'.
   @Flag(help: .hidden)
   var exerciseData = false
@@ -39,8 +36,8 @@ struct StandupsCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    if previews {
-      try await serve(WindowGroup("Standups previews") { PreviewGallery(AppView.previews) })
+    if server.previews {
+      try await serve(WindowGroup("Standups previews") { PreviewGallery() })
       return
     }
     let repository: StandupsRepository

@@ -72,6 +72,13 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
 }
 
 extension View {
+  /// Has everything that is shown stand on a light or a dark ground as long as this view is there.
+  ///
+  /// - Parameter colorScheme: The ground; `nil` leaves it to the user.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modified(.colorScheme(colorScheme)).transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+
   /// Sets whether the controls in this view can be acted upon.
   ///
   /// - Parameter disabled: Whether they cannot. Controls that are disabled further up stay so.

@@ -58,6 +58,8 @@ extension RenderNode {
     case rowBackground(Paint)
     /// Whether a line parts it from the other rows.
     case rowSeparator(Bool)
+    /// Whether the page stands on a light or a dark ground; `nil` leaves that to the user.
+    case colorScheme(ColorScheme?)
     /// What assistive technology is told.
     case accessibility(AccessibilityFact)
   }
@@ -70,7 +72,7 @@ extension RenderNode.Modifier {
     switch self {
     case .font, .fontWeight, .italic, .monospacedDigits, .foreground, .tint, .textAlignment, .lineLimit, .textCase, .opacity, .hidden,
       .disabled,
-      .focused, .transition, .rowBackground, .rowSeparator, .accessibility, .layoutPriority, .fixedSize:
+      .focused, .transition, .rowBackground, .rowSeparator, .accessibility, .colorScheme, .layoutPriority, .fixedSize:
       nil
     case .padding: 1
     case .aspectRatio: 2
@@ -110,6 +112,7 @@ extension RenderNode.Modifier {
     case .rowSeparator: 13
     case .hidden: 14
     case .disabled: 15
+    case .colorScheme: 16
     default: nil
     }
   }

@@ -15,6 +15,8 @@ extension Element {
       set("data-out", look.removal.rawValue)
     case .rowBackground, .rowSeparator:
       break
+    case .colorScheme(let scheme):
+      if let scheme { classes.append("scheme-\(scheme.rawValue)") }
     case .accessibility(let fact): add(fact)
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 extension App {
   /// Serves the application to browsers until the process ends, and prints the address.
   ///
-  /// `--port` and `--host` say where, `--help` explains them. The default is this machine alone, at port 8080.
+  /// `--port` and `--host` say where, `--help` explains them. The default is this machine alone, at port 8080. `--previews` serves the program's previews instead.
   public static func main() async {
     await Self().serve(ServeOptions.parseOrExit())
   }
@@ -23,7 +23,7 @@ extension App {
   ///
   /// - Parameter options: Where to serve.
   public func serve(_ options: ServeOptions) async {
-    let window = body._window
+    let window = options.previews ? WindowGroup("\(body._window.title) previews") { PreviewGallery() }._window : body._window
     let title = window.title
     let server = LiveServer(window: window, host: options.host, port: options.port)
     do {
@@ -37,7 +37,7 @@ extension App {
   }
 }
 
-/// The command line of a served application: `--host` and `--port`.
+/// The command line of a served application: `--host`, `--port` and `--previews`.
 public struct ServeOptions: ParsableArguments, Sendable {
   /// The address to listen at.
   @Option(help: "The address to listen at. Anything but a loopback address lets other machines in.")
@@ -46,6 +46,10 @@ public struct ServeOptions: ParsableArguments, Sendable {
   /// The port to listen at; 0 lets the system choose one.
   @Option(help: "The port to listen at; 0 lets the system choose one.")
   public var port = 8080
+
+  /// Whether to serve the previews that the program's modules declare, in place of the application.
+  @Flag(help: "Shows the previews of the program's views, each in a state of its own, with preview data and without permissions.")
+  public var previews = false
 
   /// The options that hold when none are given.
   public init() {}
