@@ -108,7 +108,10 @@ let architecture: [Target] = [
   // The code listings that existing features are made of, in the spelling of their day.
   .testTarget(
     name: "ListingsTests",
-    dependencies: ["ComposableArchitecture", "CounterpointTestSupport", "Schedules", issueReporting, issueReportingTestSupport]
+    dependencies: [
+      "ComposableArchitecture", "CounterpointTestSupport", "CounterpointUI", "CounterpointUITesting", "Schedules",
+      issueReporting, issueReportingTestSupport,
+    ]
   ),
   // Everything that the macros write, written by hand.
   .testTarget(
@@ -120,7 +123,9 @@ let architecture: [Target] = [
 let views: [Target] = [
   .target(
     name: "CounterpointUI",
-    dependencies: ["CasePaths", "ComposableCore", "ConcurrencyExtras", "Dependencies", "SwiftNavigation", issueReporting]
+    dependencies: [
+      "CasePaths", "ComposableCore", "ConcurrencyExtras", "Dependencies", "IdentifiedCollections", "SwiftNavigation", issueReporting,
+    ]
   ),
   .target(
     name: "CounterpointWeb",

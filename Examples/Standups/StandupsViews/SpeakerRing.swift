@@ -18,7 +18,6 @@ struct SpeakerRing: View {
   var body: some View {
     Circle()
       .strokeBorder(theme.textColor.opacity(0.1), lineWidth: 22)
-      .aspectRatio(1, contentMode: .fit)
       .overlay {
         ForEach(0..<max(speakers, 1)) { speaker in
           let fraction = min(max(turns - Double(speaker), 0), 1)
@@ -29,7 +28,7 @@ struct SpeakerRing: View {
           }
         }
       }
-      .frame(maxWidth: 280)
+      .frame(width: 260, height: 260)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel("Turns")
       .accessibilityValue("\(Int(turns)) of \(speakers) over")

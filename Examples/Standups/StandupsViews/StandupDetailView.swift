@@ -58,6 +58,7 @@ struct StandupDetailView: View {
         Button("Edit") { store.send(.editButtonTapped) }
       }
     }
+    .task(id: store.justRecorded) { await store.send(.justRecordedTask).finish() }
     .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
     .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { form in
       NavigationStack {

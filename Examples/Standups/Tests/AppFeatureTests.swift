@@ -72,6 +72,7 @@ import Testing
     await store.receive(\.path.popFrom) {
       $0.path[id: 1] = nil
     }
+    await store.send(\.path[id: 0].detail.justRecordedTask)
     await store.receive(\.path[id: 0].detail.recordedMeetingShown) {
       $0.path[id: 0, case: \.detail]?.justRecorded = nil
     }

@@ -52,9 +52,15 @@ public struct BindingAction<Root>: Sendable {
   }
 
   private init<Value: Equatable & Sendable>(keyPath: any WritableKeyPath<Root, Value> & Sendable, value: Value) {
+    self.init(keyPath: keyPath, value: value) { $0[keyPath: keyPath] = value }
+  }
+
+  init<Value: Equatable & Sendable>(
+    keyPath: any PartialKeyPath<Root> & Sendable, value: Value, write: @escaping @Sendable (inout Root) -> Void
+  ) {
     self.keyPath = keyPath
     self.value = value
-    write = { $0[keyPath: keyPath] = value }
+    self.write = write
     isEqualToValue = { $0 as? Value == value }
   }
 

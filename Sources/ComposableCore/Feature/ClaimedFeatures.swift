@@ -5,6 +5,8 @@ import IssueReporting
 ///
 /// `ifLet` and `forEach` say which feature they run when they are built, within the store's first action for them. So whoever has sent a presented feature an action can ask
 /// afterwards whether any reducer runs it at all, and no action costs more for it.
+///
+/// Other children are not judged: a parent may answer the actions of a part or of a row by itself, and an action that is sent to the parent's store says nothing of who should get it.
 final class ClaimedFeatures {
   private struct Feature: Hashable {
     let state: ObjectIdentifier
@@ -38,24 +40,23 @@ enum FeatureRunner: String {
   case ifLet, forEach
 }
 
-/// Reports, once, that actions are sent to a presented or stacked feature that no reducer runs.
-struct UnclaimedFeatureCheck<Whole, WholeAction, State, Action> {
-  private let runner: FeatureRunner
-  private var isDone = false
-
-  init(_ runner: FeatureRunner) {
-    self.runner = runner
-  }
-
-  /// Looks whether the feature is run, after the first action that was sent to it.
-  mutating func check(_ action: WholeAction, _ claims: ClaimedFeatures?) {
-    guard !isDone, let claims else { return }
-    isDone = true
+extension ClaimedFeatures {
+  /// Reports an action that was sent to a presented or stacked feature if no reducer runs that.
+  ///
+  /// - Parameters:
+  ///   - action: The action, as the parent of the feature takes it.
+  ///   - whole: The type of the parent's state.
+  ///   - state: The type of the feature's state.
+  ///   - featureAction: The type of the feature's action.
+  ///   - runner: The operator that should run the feature.
+  func check<Whole, WholeAction, State, Action>(
+    _ action: WholeAction, in whole: Whole.Type, of state: State.Type, _ featureAction: Action.Type, _ runner: FeatureRunner
+  ) {
     // The answer of an alert is its parent's business.
-    guard !(State.self is any _EphemeralState.Type), !claims.contains(State.self, Action.self) else { return }
+    guard !(state is any _EphemeralState.Type), !contains(state, featureAction) else { return }
     reportIssue(
       """
-      An action was sent to the store of \(typeName(State.self)) within \(typeName(Whole.self)), and no reducer runs that feature.
+      An action was sent to the store of \(typeName(state)) within \(typeName(whole)), and no reducer runs that feature.
 
         Action: \(describe(action))
 

@@ -47,13 +47,17 @@ public final class ViewStore<ViewState, ViewAction>: Observable {
     send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
     removeDuplicates isDuplicate: @escaping (_ left: ViewState, _ right: ViewState) -> Bool
   ) {
-    read = {
-      store.backing.observeForPart()
-      return store.withState(toViewState)
-    }
+    read = { PendingObservations.withoutObserving { store.withState(toViewState) } }
     deliver = { store.backing.send(fromViewAction($0), $1) }
     self.isDuplicate = isDuplicate
-    current = track()
+    current = read()
+    // Not by observation: what is read where something else is being observed would be observed by that, too, and a view store is usually made in the body of a view.
+    store.backing.watch { [weak self] in
+      MainActor.assumeIsolated {
+        self?.stateChanged()
+        return self != nil
+      }
+    }
   }
 
   /// The observed part; reading it observes it.
@@ -86,15 +90,8 @@ public final class ViewStore<ViewState, ViewAction>: Observable {
     deliver(action, UITransaction(animation: animation))
   }
 
-  // Stores tell their observers after the reducer has returned, so the new state can be read at once.
-  private func track() -> ViewState {
-    withObservationTracking(read) { [weak self] in
-      MainActor.assumeIsolated { self?.stateChanged() }
-    }
-  }
-
   private func stateChanged() {
-    let new = track()
+    let new = read()
     guard !isDuplicate(current, new) else { return }
     current = new
     observation.changed()
@@ -102,6 +99,13 @@ public final class ViewStore<ViewState, ViewAction>: Observable {
 }
 
 extension ViewStore where ViewState: Equatable {
+  /// Observes the whole state of a store; an earlier spelling of `observe: { $0 }`.
+  ///
+  /// - Parameter store: The store.
+  public convenience init(_ store: Store<ViewState, ViewAction>) {
+    self.init(store, observe: { $0 })
+  }
+
   /// Observes a part of a store's state.
   ///
   /// - Parameters:

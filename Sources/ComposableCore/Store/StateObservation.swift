@@ -16,8 +16,18 @@ final class StateObservation: Observable {
   /// An observer is told once and then forgotten by the registrar, so without an access in between there is nobody to tell.
   private var isObserved = false
 
+  /// Those who look at the state themselves after each action; `false` from one that has gone.
+  private var watchers: [() -> Bool] = []
+
+  /// Calls a closure after each action, as long as it returns `true`.
+  func watch(_ look: @escaping () -> Bool) {
+    watchers.append(look)
+    isObserved = true
+  }
+
   /// Notes that the current observer depends on the state.
   func access() {
+    if PendingObservations.ignoresReads { return }
     isObserved = true
     let registrar = registrar ?? ObservationRegistrar()
     self.registrar = registrar
@@ -29,5 +39,14 @@ final class StateObservation: Observable {
     guard isObserved else { return }
     isObserved = false
     registrar?.withMutation(of: self, keyPath: \.state) {}
+    if !watchers.isEmpty { callWatchers() }
+  }
+
+  private func callWatchers() {
+    let called = watchers
+    watchers = []
+    // Who begins to watch meanwhile has seen the new state.
+    watchers = called.filter { $0() } + watchers
+    if !watchers.isEmpty { isObserved = true }
   }
 }

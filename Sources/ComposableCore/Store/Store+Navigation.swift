@@ -20,7 +20,7 @@ extension Store {
     dismiss({ $0[keyPath: state] }, AnyCasePath(action).embed(.dismiss))
   }
 
-  private func dismiss<ChildState>(_ presented: (State) -> ChildState?, _ dismissal: Action) {
+  func dismiss<ChildState>(_ presented: (State) -> ChildState?, _ dismissal: Action) {
     guard backing.isPresent else { return }
     let identify = StateIdentifier<ChildState>()
     guard let before = backing.withState(presented).map({ identify($0) }) else { return }

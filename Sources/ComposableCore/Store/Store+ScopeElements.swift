@@ -28,6 +28,19 @@ extension Store {
       embed: { path.embed(.element(id: $0, action: $1)) })
   }
 
+  /// The stores of the elements of an identified array, in their order, with their ids.
+  ///
+  /// - Parameter embed: Makes an action of an id and an element's action.
+  /// - Complexity: O(*n*) in the number of elements.
+  package func elementStores<ID: Hashable, ElementState, ElementAction>(
+    embed: @escaping (ID, ElementAction) -> Action
+  ) -> [(id: ID, store: Store<ElementState, ElementAction>)] where State == IdentifiedArray<ID, ElementState> {
+    let elements = backing.withState { $0 }
+    let stores: [Store<ElementState, ElementAction>] = stores(
+      of: zip(elements.ids, elements), \State.self, \Action.self, read: { $0[id: $1] }, embed: embed)
+    return zip(elements.ids, stores).map { ($0, $1) }
+  }
+
   /// The stores of the elements of a navigation stack, from the bottom up, with their ids.
   ///
   /// Whoever calls this in an observed place is told when elements come or go, and not when one of them changes.

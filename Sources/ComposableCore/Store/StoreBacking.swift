@@ -33,6 +33,12 @@ class StoreBacking<State, Action> {
 
   private let isObservable = State.self is any ObservableState.Type || State.self is any FieldObservedState.Type
 
+  /// Calls a closure after each action, as long as it returns `true`.
+  func watch(_ look: @escaping () -> Bool) {
+    // There is nobody here who processes actions; all subclasses override this.
+    fatalError("\(Self.self) must override watch.")
+  }
+
   /// Sends an action of a part that has been found to be present.
   func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
     send(action, transaction)
@@ -89,6 +95,8 @@ final class PartBacking<Whole, WholeAction, State, Action>: StoreBacking<State, 
 
   override func observePlace() { whole.observeForPart() }
 
+  override func watch(_ look: @escaping () -> Bool) { whole.watch(look) }
+
   override var claims: ClaimedFeatures? { whole.claims }
 }
 
@@ -102,7 +110,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   private let isSame: (State) -> Bool
   private let embed: (Action) -> WholeAction
   private let last: State
-  private var check: UnclaimedFeatureCheck<Whole, WholeAction, State, Action>?
+  /// The operator without which nothing runs the feature; `nil` if a parent may do without, or once the first action has shown that there is one.
+  private var runner: FeatureRunner?
 
   /// Makes a backing.
   ///
@@ -118,7 +127,7 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
     embed: @escaping (Action) -> WholeAction,
     runner: FeatureRunner? = nil
   ) {
-    check = runner.map { UnclaimedFeatureCheck($0) }
+    self.runner = runner
     self.whole = whole
     self.read = read
     self.isSame = isSame
@@ -146,8 +155,12 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
 
   override func forward(_ action: Action, _ transaction: UITransaction?) -> StoreTask {
     let wholeAction = embed(action)
-    defer { check?.check(wholeAction, whole.claims) }
-    return whole.forward(wholeAction, transaction)
+    let task = whole.forward(wholeAction, transaction)
+    if let runner, let claims = whole.claims {
+      self.runner = nil
+      claims.check(wholeAction, in: Whole.self, of: State.self, Action.self, runner)
+    }
+    return task
   }
 
   override func visit(_ body: (State) -> Void) {
@@ -159,6 +172,8 @@ final class PayloadBacking<Whole, WholeAction, State, Action>: StoreBacking<Stat
   override func observe() { whole.observe() }
 
   override func observePlace() { whole.observeForPart() }
+
+  override func watch(_ look: @escaping () -> Bool) { whole.watch(look) }
 
   override var claims: ClaimedFeatures? { whole.claims }
 

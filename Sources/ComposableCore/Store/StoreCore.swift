@@ -74,6 +74,10 @@ final class StoreCore<State, Action>: StoreBacking<State, Action> {
     observation.access()
   }
 
+  override func watch(_ look: @escaping () -> Bool) {
+    observation.watch(look)
+  }
+
   // While an action waits, the reducer that it is for may not be built.
   override var claims: ClaimedFeatures? { isProcessing ? nil : pending.claims }
 

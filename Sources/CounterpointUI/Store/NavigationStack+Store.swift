@@ -23,18 +23,24 @@ extension NavigationStack {
   public init<State, Action, Destination: View>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
     @ViewBuilder root: () -> Root,
-    @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination
+    @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Destination
   ) {
-    self.init(path: .store(path.wrappedValue, destination: destination), root: root())
+    let store = path.wrappedValue
+    self.init(path: .store(store, { store.elementStores() }, destination: destination), root: root())
   }
 }
 
 extension NavigationPathSource {
+  /// The path of a store's stack.
+  ///
+  /// - Parameter elements: The elements as they are.
   static func store<State, Action, Destination: View>(
-    _ store: Store<StackState<State>, StackAction<State, Action>>, destination: @escaping (Store<State, Action>) -> Destination
+    _ store: Store<StackState<State>, StackAction<State, Action>>,
+    _ elements: @escaping @MainActor () -> [(id: StackElementID, store: Store<State, Action>)],
+    destination: @escaping @MainActor (Store<State, Action>) -> Destination
   ) -> Self {
     .elements(
-      { store.elementStores() },
+      elements,
       id: \.id,
       push: { state in
         guard let state = state as? State else { return false }
@@ -51,7 +57,7 @@ extension NavigationPathSource {
 /// The screen of an element of a stack.
 private struct StoreScreen<State, Action, Content: View>: View {
   let store: Store<State, Action>
-  let content: (Store<State, Action>) -> Content
+  let content: @MainActor (Store<State, Action>) -> Content
 
   var body: some View { content(store) }
 }

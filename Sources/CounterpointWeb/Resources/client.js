@@ -279,11 +279,7 @@
   let microphone = null
   const useMicrophone = (what) => async () => {
     const report = (value) => send(0, "report", ["microphone", value])
-    const sendSound = (sound) => {
-      if (!isOpen || socket.bufferedAmount > 262_144) return false
-      socket.send(sound)
-      return true
-    }
+    const sendSound = (sound) => isOpen && socket.bufferedAmount < 262_144 && (socket.send(sound), true)
     microphone ??= import("/counterpoint/microphone.js").then((module) => module.makeMicrophone(report, sendSound))
     try {
       (await microphone)[what]()

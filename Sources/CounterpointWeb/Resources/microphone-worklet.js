@@ -1,6 +1,7 @@
 // Makes of the microphone's sound what the server takes: 16,000 samples a second, signed 16-bit, a tenth of a second at a time.
 //
-// The rate is changed by a windowed sinc filter. It keeps what lies below half of the lower rate and removes the rest, which would fold back into speech.
+// The rate is changed by a windowed sinc filter, the same as that of the server's Resampler. It keeps what lies below half of the lower rate, up to which the
+// recogniser needs everything, and removes what lies above, which would fold back into speech.
 
 const target = 16_000
 const divisor = (a, b) => (b ? divisor(b, a % b) : a)
@@ -14,8 +15,8 @@ registerProcessor("microphone", class extends AudioWorkletProcessor {
     const common = divisor(Math.round(sampleRate), target)
     this.phases = target / common
     this.step = Math.round(sampleRate) / common
-    this.cutoff = 0.94 * Math.min(1, target / sampleRate)
-    this.half = Math.ceil(16 / this.cutoff)
+    this.cutoff = Math.min(1, target / sampleRate)
+    this.half = Math.ceil(24 / this.cutoff)
     this.filters = []
     this.input = new Float32Array(2 * this.half + 16_384)
     this.count = this.half

@@ -1,7 +1,7 @@
 /// Turns audio of any rate and of one or two channels into what the recogniser takes, piece by piece.
 ///
 /// Two channels become their mean. The rate is changed by a windowed sinc filter, which keeps what lies below half of the lower rate and
-/// removes the rest, so that nothing folds back into the range of speech. Pieces of any length give the same samples as one long piece.
+/// removes the rest, which would fold back into the range of speech. Pieces of any length give the same samples as one long piece.
 struct AudioConverter: Sendable {
   private let channels: Int
   private var resampler: Resampler?

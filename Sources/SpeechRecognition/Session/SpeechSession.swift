@@ -44,10 +44,11 @@ final class SpeechSession: Sendable {
     mailbox.close()
     let opening = state.withLock { $0.isOpen ? nil : $0.task }
     guard let opening else { return }
-    // The source may wait for somebody's permission, and that for ever. Nothing was heard, so there is nothing to wait for.
-    opening.cancel()
+    // The source may wait for somebody's permission, and that for ever. Nothing was heard, so there is nothing to wait for. The end is told before the
+    // source is cancelled, which may answer with an error.
     tell(.result(result(Transcription(joining: []), isFinal: true, heard: 0)))
     tell(.ended(nil))
+    opening.cancel()
   }
 
   /// Stops as soon as the native call that is going on returns, and tells no more results.

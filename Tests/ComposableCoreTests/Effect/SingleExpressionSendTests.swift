@@ -48,7 +48,7 @@ private actor Room {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct SingleExpressionSendTests {
+@Suite(.timeLimit(.minutes(15))) struct SingleExpressionSendTests {
   private let expected = "abcdefghji"
 
   @MainActor

@@ -39,7 +39,7 @@ private func make(ended: @escaping @Sendable () -> Void = {}) -> UncheckedStore<
   Store.unchecked(initialState: Tally.State()) { Tally(ended: ended) }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct UncheckedStoreTests {
+@Suite(.timeLimit(.minutes(15))) struct UncheckedStoreTests {
   @Test("AC-L3-1: a store that 'Store.unchecked' makes is used on its thread without a warning")
   func onItsThread() async {
     let (states, reported) = await onNewThread {

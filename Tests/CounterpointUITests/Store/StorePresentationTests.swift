@@ -349,7 +349,14 @@ private struct EditorView: View {
 
   @Test func aDismissalThatNoReducerFollowsIsReported() throws {
     let deaf = Store(initialState: Desk.State(sheet: Editor.State())) { Reduce<Desk.State, Desk.Action> { _, _ in .none } }
-    let tester = ViewTester(DeskView(store: deaf, evaluations: evaluations))
+    var shown: ViewTester?
+    // The task of the sheet sends an action, which nobody takes either.
+    withKnownIssue {
+      shown = ViewTester(DeskView(store: deaf, evaluations: evaluations))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("no reducer runs that feature") }
+    }
+    let tester = try #require(shown)
     try withKnownIssue {
       try tester.escape()
     } matching: { issue in

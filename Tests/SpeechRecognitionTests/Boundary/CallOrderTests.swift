@@ -7,7 +7,7 @@ extension BoundaryTests {
   @Suite struct CallOrder {
     @Test("a session looks with force, then stops, then looks, then frees: nothing that was said is lost")
     func wholeSession() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let speech = Speech(audio: .samples(StandIn.audio(0, samples: 20_000)), engine: engine)
       let (results, error) = await speech.startTask(request: SpeechRecognitionRequest()).collected()
       #expect(error == nil)
@@ -24,7 +24,7 @@ extension BoundaryTests {
 
     @Test("no audio at all is a final, empty result")
     func noAudio() async throws {
-      let speech = Speech(audio: .samples([]), engine: StandIn.engine())
+      let speech = Speech(audio: .samples([]), engine: await StandIn.engine())
       let (results, error) = await speech.startTask(request: SpeechRecognitionRequest()).collected()
       #expect(error == nil && results.map(\.isFinal) == [true])
       #expect(results.map(\.bestTranscription.formattedString) == [""])
@@ -33,7 +33,7 @@ extension BoundaryTests {
 
     @Test("lines are copied before the next call, which frees them")
     func linesAreCopied() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let (one, other) = (try await engine.openStream(), try await engine.openStream())
       try await engine.add(StandIn.audio(0, samples: 8_000), to: one)
       let lines = try await engine.look(at: one).segments
@@ -47,7 +47,7 @@ extension BoundaryTests {
 
     @Test("the model is loaded once for all sessions, and freed with the engine")
     func oneModel() async throws {
-      var engine: SpeechEngine? = StandIn.engine()
+      var engine: SpeechEngine? = await StandIn.engine()
       let before = standin_loaded()
       #expect(await engine?.isLoaded == false)
       try await engine?.load()
@@ -61,7 +61,7 @@ extension BoundaryTests {
 
     @Test("a stream that was closed, or that is another engine's, never reaches the library")
     func unknownStreams() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let stream = try await engine.openStream()
       await engine.close(stream)
       await engine.close(stream)
@@ -78,7 +78,7 @@ extension BoundaryTests {
 
     @Test("without partial results there is one, at the end")
     func noPartialResults() async throws {
-      let speech = Speech(audio: .samples(StandIn.audio(2, samples: 80_000)), engine: StandIn.engine())
+      let speech = Speech(audio: .samples(StandIn.audio(2, samples: 80_000)), engine: await StandIn.engine())
       let (results, _) = await speech.startTask(request: .init(shouldReportPartialResults: false)).collected()
       #expect(results.map(\.bestTranscription.formattedString) == [StandIn.words("c", 10)])
       #expect(results.map(\.isFinal) == [true])

@@ -17,7 +17,7 @@ extension BoundaryTests {
 
     @Test("AC-S17-2: a call that fails makes the stream throw, and nothing is left open", arguments: calls)
     func callFails(call: Int, error: SpeechError) async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       StandIn.fail(call, -1)
       let speech = Speech(audio: .samples(StandIn.audio(0, samples: 8_192)), engine: engine)
       let (results, thrown) = await speech.startTask(request: SpeechRecognitionRequest()).collected()
@@ -35,11 +35,11 @@ extension BoundaryTests {
     @Test("the client's task throws what features decide by")
     func failuresOfTheClient() async throws {
       for (call, failure) in [(standin_call_load, SpeechClient.Failure.couldntStartAudioEngine), (standin_call_add, .taskError)] {
-        let client = SpeechClient.live(audio: .samples(StandIn.audio(0, samples: 8_192)), engine: StandIn.engine())
+        let client = SpeechClient.live(audio: .samples(StandIn.audio(0, samples: 8_192)), engine: await StandIn.engine())
         StandIn.fail(call, -1)
         #expect(await client.startTask(SpeechRecognitionRequest()).collected().error as? SpeechClient.Failure == failure)
       }
-      let client = SpeechClient.live(audio: .wavFile("/nowhere.wav"), engine: StandIn.engine())
+      let client = SpeechClient.live(audio: .wavFile("/nowhere.wav"), engine: await StandIn.engine())
       let error = await client.startTask(SpeechRecognitionRequest()).collected().error
       #expect(error as? SpeechClient.Error == .couldntConfigureAudioSession)
     }
@@ -47,7 +47,7 @@ extension BoundaryTests {
     @Test("audio that fails in the middle: what was said until then is told, and then the error")
     func audioFails() async throws {
       struct Unplugged: Error, CustomStringConvertible { let description = "the cable is out" }
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let audio = SpeechAudioSource(name: "a bad cable", delivery: .live) {
         AsyncThrowingStream { continuation in
           continuation.yield(StandIn.audio(3, samples: 12_000))
@@ -62,7 +62,7 @@ extension BoundaryTests {
 
     @Test("AC-S17-2: audio that cannot be opened makes the stream throw before any element, and nothing is loaded")
     func audioCannotBeOpened() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let (texts, error) = await SpeechClient.live(audio: .unavailable, engine: engine).start().collected()
       #expect(texts.isEmpty)
       #expect(error as? SpeechError == .noAudioSource)
@@ -72,7 +72,7 @@ extension BoundaryTests {
 
     @Test("floating point audio that is no number, or too loud, never reaches the library")
     func notNumbers() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let samples: [Float] = (0..<16_000).map { [0.1, .nan, .infinity, -.infinity, 7, -7, .signalingNaN, -0.0][$0 % 8] }
       let audio = try SpeechAudioSource.converted(name: "numbers", from: .recogniser, delivery: .patient) {
         AsyncThrowingStream {

@@ -8,7 +8,7 @@ extension BoundaryTests {
   @Suite struct Endings {
     @Test("AC-S17-3, AC-S4-4: whoever leaves the loop ends the session: the source is closed once, the stream freed")
     func breakingOut() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let microphone = Microphone()
       for try await _ in SpeechClient.live(audio: microphone.source, engine: engine).start() { break }
       await microphone.untilClosed()
@@ -20,7 +20,7 @@ extension BoundaryTests {
 
     @Test("AC-S12-3: cancelling in the middle of a native call waits for the call, then frees everything")
     func cancelInTheMiddle() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let microphone = Microphone()
       StandIn.hold(standin_call_look)
       let reader = Task { await SpeechClient.live(audio: microphone.source, engine: engine).start().collected() }
@@ -37,7 +37,7 @@ extension BoundaryTests {
 
     @Test("finishing tells what has arrived to its last sample, and closes the source")
     func finishing() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let microphone = Microphone(letter: 4)
       let client = SpeechClient.live(audio: microphone.source, engine: engine)
       var last: SpeechRecognitionResult?
@@ -59,7 +59,7 @@ extension BoundaryTests {
         for await _ in unanswered {}
         throw SpeechError.notAuthorized
       }
-      let client = SpeechClient.live(audio: audio, engine: StandIn.engine())
+      let client = SpeechClient.live(audio: audio, engine: await StandIn.engine())
       let results = client.startTask(SpeechRecognitionRequest())
       for await _ in asked { break }
       await client.finishTask()
@@ -71,7 +71,7 @@ extension BoundaryTests {
 
     @Test("AC-S17-1: of two tasks at once the first is finished and released; both end")
     func twoTasks() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let microphone = Microphone()
       let speech = Speech(audio: microphone.source, engine: engine)
       let first = await speech.startTask(request: SpeechRecognitionRequest())
@@ -85,6 +85,7 @@ extension BoundaryTests {
         if result.isFinal { break }
       }
       #expect(heard >= 1)
+      for _ in 1...2 { await microphone.untilClosed() }
       await untilNoStreams(of: engine)
       #expect(microphone.openings == 2 && microphone.closings == 2)
       #expect(standin_open_streams() == 0 && standin_offences() == 0)
@@ -92,7 +93,7 @@ extension BoundaryTests {
 
     @Test("20 readers that are cancelled at any moment leave an engine that works")
     func manyCancelled() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       let client = SpeechClient.live(audio: Microphone().source, engine: engine)
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<20 {
@@ -112,7 +113,7 @@ extension BoundaryTests {
 
     @Test("8 sessions at once on one engine: calls do not overlap, and nobody gets another's words")
     func manySessions() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       await withTaskGroup(of: Void.self) { group in
         for letter in 0..<8 {
           group.addTask {
@@ -128,7 +129,7 @@ extension BoundaryTests {
 
     @Test("audio that a slow engine cannot take is thrown away, oldest first, and counted")
     func overflow() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       StandIn.hold(standin_call_load)
       let tape = Tape((0..<70).map { StandIn.audio($0 < 10 ? 0 : 1, samples: 16_000) })
       let audio = SpeechAudioSource(name: "a microphone", delivery: .live) { AsyncThrowingStream { await tape.next() } }
@@ -144,7 +145,7 @@ extension BoundaryTests {
 
     @Test("audio that can wait is held up, and none is lost")
     func backPressure() async throws {
-      let engine = StandIn.engine()
+      let engine = await StandIn.engine()
       StandIn.hold(standin_call_load)
       let tape = Tape(Array(repeating: StandIn.audio(0, samples: 16_000), count: 70))
       let audio = SpeechAudioSource(name: "a file", delivery: .recording) { AsyncThrowingStream { await tape.next() } }

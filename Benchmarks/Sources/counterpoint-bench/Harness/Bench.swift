@@ -85,6 +85,7 @@ struct Bench: AsyncParsableCommand {
 /// Every case, in the order in which they are measured.
 @MainActor
 func allCases() -> [Benchmark] {
-  storeCases() + scopeCases() + presentationCases() + rowCases() + effectCases() + stackCases() + testCases() + dependencyCases() + casePathCases()
+  storeCases() + scopeCases() + presentationCases() + rowCases() + effectCases() + stackCases() + testCases() + dependencyCases()
+    + casePathCases()
     + identifiedArrayCases() + clockCases()
 }

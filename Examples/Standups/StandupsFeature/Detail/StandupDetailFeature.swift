@@ -45,6 +45,7 @@ public struct StandupDetailFeature {
     case destination(PresentationAction<Destination.Action>)
     case doneEditingButtonTapped
     case editButtonTapped
+    case justRecordedTask
     case meetingRecorded(Meeting.ID)
     case meetingTapped(Meeting.ID)
     case microphoneAnswered(SpeechAuthorizationStatus)
@@ -124,12 +125,17 @@ public struct StandupDetailFeature {
         state.destination = .edit(StandupFormFeature.State(standup: state.standup))
         return .none
 
-      case .meetingRecorded(let id):
-        state.justRecorded = id
+      case .justRecordedTask:
+        // An action of its own, which the view sends: what the recording has started ends with the recording.
+        guard state.justRecorded != nil else { return .none }
         return .run { [clock] send in
           try await clock.sleep(for: Self.returnTime)
           await send(.recordedMeetingShown, animation: .default)
         }
+
+      case .meetingRecorded(let id):
+        state.justRecorded = id
+        return .none
 
       case .meetingTapped(let id):
         return .send(.delegate(.openMeeting(id)))
