@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
+import functools
 import os
 import re
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, WebSocket, WebSocketRoute, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = Path(os.environ.get("ARTIFACTS", ROOT / ".artifacts"))
@@ -17,13 +20,29 @@ ARTIFACTS = Path(os.environ.get("ARTIFACTS", ROOT / ".artifacts"))
 EXHIBITS = ["counter", "form", "rows", "navigation", "dialogs", "drag", "animation", "refresh", "scroll", "shapes", "pictures"]
 
 
+@functools.cache
+def started_playwright() -> Playwright:
+    """The one that drives all browsers: a second one cannot be started while it runs."""
+    playwright = sync_playwright().start()
+    atexit.register(playwright.stop)
+    return playwright
+
+
+@contextmanager
+def chromium(*arguments: str) -> Iterator[Browser]:
+    """A browser that is started with arguments of its own."""
+    program = subprocess.run([ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=True).stdout.strip()
+    browser = started_playwright().chromium.launch(executable_path=program, args=["--no-sandbox", *arguments])
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = subprocess.run([ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=True).stdout.strip()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

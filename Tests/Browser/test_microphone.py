@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, LivePage, serve
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from conftest import ROOT, LivePage, chromium, serve
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 SENTENCE = "Good morning everyone, thank you for joining the weekly planning meeting. The database migration finished on Tuesday."
 OTHER = "However, the search page is still too slow when there are many documents."
@@ -30,15 +30,6 @@ def speak(text: str, path: Path, voice: str) -> Path:
 @pytest.fixture(scope="session")
 def speech_demo_url() -> Iterator[str]:
     yield from serve("speech-demo")
-
-
-@contextmanager
-def chromium(*arguments: str) -> Iterator[Browser]:
-    program = subprocess.run([ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=True).stdout.strip()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", *arguments])
-        yield browser
-        browser.close()
 
 
 @contextmanager
@@ -107,7 +98,7 @@ def test_what_is_said_appears_on_the_page(speech_demo_url: str, tmp_path: Path) 
         expect(live.page.get_by_role("button", name="Start recording")).to_be_visible()
         assert share(SENTENCE, heard(live.page)) >= 0.8
         live.screenshot("speech-demo")
-        live.page.wait_for_function("window.opened.getTracks()[0].readyState === 'ended'")
+        live.page.wait_for_function("() => window.opened.getTracks()[0].readyState === 'ended'")
         assert live.errors == []
 
 

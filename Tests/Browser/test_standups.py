@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, LivePage
+from conftest import LivePage, chromium
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from standups_program import PROGRAM, Standups, standup, write
-from test_microphone import allowed, chromium, needs_speech, share, speak, talking, until_heard
+from test_microphone import allowed, needs_speech, share, speak, talking, until_heard
 
 SENTENCE = "Good morning everyone. The database migration finished on Tuesday, and the search page is much faster now."
 
@@ -122,6 +121,7 @@ def test_a_file_in_the_place_of_the_microphone(browser: Browser, serve_standups:
     live = visit(browser.new_context(), program)
     card(live.page, "Morning sync").click()
     live.page.get_by_role("button", name="Start meeting").click()
+    expect(live.page.get_by_text("Live transcript")).to_be_visible()
     until_heard(live.page, SENTENCE)
     end_and_save(live.page)
     expect(live.page.get_by_role("button", name="Good morning")).to_be_visible()

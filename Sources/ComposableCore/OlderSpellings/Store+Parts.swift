@@ -20,7 +20,7 @@ extension Store {
   /// - Parameters:
   ///   - read: Reads the part.
   ///   - embed: Makes an action of the part's action.
-  package func part<PartState, PartAction>(
+  package func partStore<PartState, PartAction>(
     _ read: @escaping (State) -> PartState?, _ embed: @escaping (PartAction) -> Action
   ) -> Store<PartState, PartAction>? {
     PendingObservations.withoutObserving {

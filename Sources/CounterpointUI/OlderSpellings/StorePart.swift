@@ -23,7 +23,7 @@ final class StorePart<PartState, PartAction> {
     let identify = StateIdentifier<PartState>()
     let viewStore = ViewStore(store, observe: { read($0).map { PartIdentity(of: $0, identify) } })
     identity = { viewStore.state }
-    make = { store.part(read, embed) }
+    make = { store.partStore(read, embed) }
     self.dismiss = dismiss
   }
 

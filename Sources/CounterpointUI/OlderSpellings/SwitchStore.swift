@@ -86,7 +86,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
       )
       return nil
     }
-    if let store = switched.store.part(read, embed) { return store }
+    if let store = switched.store.partStore(read, embed) { return store }
     reportIssue(
       """
       A CaseLet of \(CaseState.self) stands in a branch of a SwitchStore where the state is of another case: \(switched.current). Nothing is shown. Name the same case in \
