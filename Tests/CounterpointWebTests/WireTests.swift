@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     "", "[", "null", "{}", "[]", "[1,2,3]", #"[1,2,3,4]"#, #"["1",2,3,"click"]"#, #"[-1,0,4,"click"]"#, #"[1.5,0,4,"click"]"#,
     #"[1,0,4,"input"]"#, #"[1,0,4,"input","text"]"#, #"[1,0,4,"input",["text"]]"#, #"[1,0,4,"input",[1,"text"]]"#, #"[0,0,0,"hello"]"#,
-    #"[1,0,4,"erase",null]"#, String(repeating: "[", count: 10_000), #"[1,0,4,"input",[[[["a"]]],1]]"#,
+    #"[1,0,4,"erase",null]"#, #"[1,0,4,"resize",[-9223372036854775808,1]]"#, String(repeating: "[", count: 10_000),
+    #"[1,0,4,"input",[[[["a"]]],1]]"#,
   ])
   func whatOurScriptCannotHaveSentIsRefused(text: String) {
     #expect(throws: ProtocolError.self) { try ClientFrame(text) }

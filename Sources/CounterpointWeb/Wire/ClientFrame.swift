@@ -104,7 +104,9 @@ struct ClientFrame: Equatable {
     var numbers: [Double] = []
     for value in values {
       // A screen has a few thousand points; a number with more digits than that has come from elsewhere.
-      guard case .int(let number) = value, abs(number) <= 1_000_000 else { throw .malformed("the payload of '\(kind)' is not numbers") }
+      guard case .int(let number) = value, (-1_000_000...1_000_000).contains(number) else {
+        throw .malformed("the payload of '\(kind)' is not numbers")
+      }
       numbers.append(Double(number))
     }
     return numbers
