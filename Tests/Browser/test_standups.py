@@ -311,7 +311,7 @@ def test_the_preview_of_a_quick_meeting(browser: Browser) -> None:
         live.page.get_by_role("button", name="Quick finish meeting").click()
         expect(live.page.get_by_role("button", name="End meeting")).to_be_visible()
         # The preview's recogniser talks Latin.
-        expect(live.page.get_by_role("button", name="Lorem ipsum")).to_be_visible(timeout=15_000)
+        expect(live.page.get_by_role("button", name="Lorem ipsum")).to_be_visible(timeout=60_000)
         expect(live.page.get_by_role("button", name="Start meeting")).to_be_visible()
         assert live.errors == []
     finally:
