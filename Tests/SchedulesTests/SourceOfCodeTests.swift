@@ -30,6 +30,7 @@ import Testing
   @Test("a function of C is found too, whose debug information is of another version")
   func functionOfC() throws {
     let function: @convention(c) () -> UInt64 = cschedules_newest_task
+    // A function of C is a pointer to its code, and is only looked up here, not called.
     let source = cschedules_find_source(unsafeBitCast(function, to: UInt.self))
     #expect(source.symbol.map { String(cString: $0) } == "cschedules_newest_task")
     let file = try #require(source.file.map { String(cString: $0) })

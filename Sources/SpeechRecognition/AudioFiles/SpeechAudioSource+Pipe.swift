@@ -75,6 +75,7 @@ private actor PipeReader {
       // A negative descriptor would never be ready; reading it says what is wrong.
       let ready = descriptor < 0 ? 1 : poll(&event, 1, 100)
       if ready == 0 || (ready < 0 && errno == EINTR) { continue }
+      // Safe: only as many bytes count as 'read' says that it has written.
       let bytes = [UInt8](unsafeUninitializedCapacity: 32_768) { buffer, count in
         // A negative count is told from the end of the pipe by errno, which nothing in between changes.
         errno = 0
